@@ -1,0 +1,2 @@
+/** The generated modules: path from the root of the repository → text. */
+export function generateValidators(): ReadonlyMap<string, string>;

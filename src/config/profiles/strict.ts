@@ -1,0 +1,26 @@
+import type { Profile } from '../../model/config.ts';
+
+/** For logs that want every check a machine can make. */
+export const strict: Profile = {
+  name: 'strict',
+  summary: 'switches every general rule on and lets accepted records only be superseded, never edited',
+  rules: {
+    'number-gap': 'warning',
+    'unknown-front-matter-key': 'warning',
+    'missing-decision-makers': 'warning',
+    'missing-date': 'error',
+    'misordered-section': 'warning',
+    'bare-number-reference': 'warning',
+    'title-length': 'warning',
+    'slug-mismatch': 'warning',
+    'single-option': 'warning',
+    'one-sided-supersession': 'error',
+    'unresolved-confirm': 'error',
+    'proposed-too-long': 'warning',
+    'sentence-count': 'off',
+    'hve-core-front-matter': 'off',
+    'hve-core-consistency': 'off',
+  },
+  supersession: 'either',
+  immutability: 'append-only',
+};

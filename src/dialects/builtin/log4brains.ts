@@ -1,0 +1,36 @@
+import type { Dialect } from '../../model/dialect.ts';
+
+/** log4brains: MADR 2 with `Tags:`, date names and the slug as identity. A missing status means accepted. */
+export const log4brains: Dialect = {
+  id: 'log4brains',
+  title: 'log4brains',
+  home: 'https://github.com/thomvaill/log4brains',
+  signs: [
+    { kind: 'section-kind', section: 'context', weight: 1 },
+    { kind: 'section-kind', section: 'outcome', weight: 1 },
+    { kind: 'section-kind', section: 'options', weight: 2 },
+    { kind: 'section-kind', section: 'arguments', weight: 1.5 },
+    { kind: 'section-kind', section: 'drivers', weight: 1 },
+    { kind: 'section', key: 'context and problem statement', weight: 2 },
+    { kind: 'section', key: 'decision outcome', weight: 1.5 },
+    { kind: 'name', pattern: '^\\d{8}-', weight: 2.5 },
+    { kind: 'field', field: 'tags', notation: 'bullet', weight: 1.5 },
+    { kind: 'field', field: 'status', notation: 'bullet', weight: 2 },
+    { kind: 'field', field: 'decision-makers', notation: 'bullet', weight: 1 },
+    { kind: 'field', field: 'date', notation: 'bullet', weight: 0.6 },
+  ],
+  threshold: 6.5,
+  sections: [
+    { kind: 'context', title: 'Context and Problem Statement', depth: 2, required: true },
+    { kind: 'drivers', title: 'Decision Drivers', depth: 2, required: false },
+    { kind: 'options', title: 'Considered Options', depth: 2, required: false },
+    { kind: 'outcome', title: 'Decision Outcome', depth: 2, required: true },
+    { kind: 'positive', title: 'Positive Consequences', depth: 3, required: false },
+    { kind: 'negative', title: 'Negative Consequences', depth: 3, required: false },
+    { kind: 'arguments', title: 'Pros and Cons of the Options', depth: 2, required: false },
+    { kind: 'links', title: 'Links', depth: 2, required: false },
+  ],
+  ordered: true,
+  status: { required: false, words: ['draft', 'proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: false },
+  metadata: { notation: 'bullet', labels: { status: 'Status', date: 'Date', 'decision-makers': 'Deciders', tags: 'Tags' } },
+};

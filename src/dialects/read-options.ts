@@ -1,0 +1,149 @@
+import type { List, ListItem, RootContent } from 'mdast';
+import type { Argument, Option, SectionFact } from '../model/decision.ts';
+import type { Located, Place } from '../model/place.ts';
+import type { Section, Source } from '../model/source.ts';
+import { inlineText } from '../source/inline-text.ts';
+import { placeOf } from '../source/parse-source.ts';
+import { signOf } from './read-consequences.ts';
+
+interface FoundOption {
+  readonly title: string;
+  readonly key: string;
+  readonly place: Place;
+  readonly hasText: boolean;
+  readonly arguments: readonly Argument[];
+}
+
+/** Options of a record: those of its list, those that sub-sections describe, and both where they are the same. */
+export function readOptions(source: Source, facts: readonly SectionFact[]): readonly Option[] {
+  const listSections = facts.filter((fact) => fact.kind === 'options');
+  const argumentSections = facts.filter((fact) => fact.kind === 'arguments');
+  const listed = listSections.flatMap((fact) => listedOptions(source, fact));
+  const described = [...listSections, ...argumentSections].flatMap((fact) => describedOptions(source, fact, facts));
+  return mergeOptions(listed, described);
+}
+
+function listedOptions(source: Source, fact: SectionFact): readonly FoundOption[] {
+  const section = sectionAt(source, fact);
+  const lists = (section?.blocks ?? []).filter((block): block is List => block.type === 'list');
+  const list = lists[0];
+  if (!list) return [];
+  return lists.flatMap((one) => (one === list || isContinuation(one, list) ? one.children : [])).flatMap((item) => listedOption(item, source));
+}
+
+/** A list cut by a paragraph goes on when its marks are of the same kind. */
+function isContinuation(one: List, first: List): boolean {
+  return one.ordered === true && first.ordered === true;
+}
+
+function listedOption(item: ListItem, source: Source): readonly FoundOption[] {
+  const first = item.children[0];
+  if (first?.type !== 'paragraph') return [];
+  const place = placeOf(first);
+  const words = inlineText(first).split('\n')[0]?.trim() ?? '';
+  const bold = first.children[0]?.type === 'strong' ? inlineText(first.children[0]).trim() : undefined;
+  const title = bold !== undefined && words.startsWith(bold) && words.length > bold.length ? bold.replace(/[:：.\s–—-]+$/, '') : words;
+  if (title === '' || /^(?:…|\.{3})/.test(title)) return [];
+  return [{ title, key: optionKey(title), place: firstLine(source, place), hasText: item.children.length > 1 || title.length < words.length, arguments: argumentsIn(item.children.slice(1), source) }];
+}
+
+function describedOptions(source: Source, parent: SectionFact, facts: readonly SectionFact[]): readonly FoundOption[] {
+  const at = facts.indexOf(parent);
+  const children = facts.filter((fact, index) => index > at && fact.heading.start < parent.end && fact.parent === at && !isSideSection(fact));
+  return children.map((fact) => {
+    const index = facts.indexOf(fact);
+    const inside = source.sections.filter((section) => section.index === index || (section.heading.start > fact.heading.start && section.heading.start < fact.end));
+    const args = inside.flatMap((section) => argumentsIn(section.blocks, source, facts[section.index]));
+    return { title: fact.title, key: optionKey(fact.title), place: fact.heading, hasText: !fact.empty, arguments: args };
+  });
+}
+
+function isSideSection(fact: SectionFact): boolean {
+  return fact.kind !== undefined && fact.kind !== 'options' && fact.kind !== 'neutral' && fact.kind !== 'summary';
+}
+
+function argumentsIn(blocks: readonly RootContent[], source: Source, fact?: SectionFact): readonly Argument[] {
+  return blocks.flatMap((block) => {
+    if (block.type !== 'list') return [];
+    return block.children.flatMap((item): readonly Argument[] => {
+      const first = item.children[0];
+      if (first?.type !== 'paragraph') return [];
+      const text = inlineText(first).replace(/\s+/g, ' ').trim();
+      return text === '' ? [] : [{ sign: signOf(text, fact?.kind), text, place: firstLine(source, placeOf(first)) }];
+    });
+  });
+}
+
+function mergeOptions(listed: readonly FoundOption[], described: readonly FoundOption[]): readonly Option[] {
+  const taken = new Set<FoundOption>();
+  const merged = listed.map((option) => {
+    const twin = described.find((other) => !taken.has(other) && sameOption(other.key, option.key));
+    if (twin) taken.add(twin);
+    return toOption(option, { listed: true, described: twin !== undefined, arguments: [...option.arguments, ...(twin?.arguments ?? [])], hasText: option.hasText || (twin?.hasText ?? false) });
+  });
+  const rest = described.filter((option) => !taken.has(option));
+  return [...merged, ...rest.map((option) => toOption(option, { listed: false, described: true, arguments: option.arguments, hasText: option.hasText }))];
+}
+
+function toOption(option: FoundOption, facts: Pick<Option, 'listed' | 'described' | 'arguments' | 'hasText'>): Option {
+  return { title: option.title, place: option.place, ...facts };
+}
+
+/** Form in which options are compared: without marks, quotes, links and outer punctuation, case folded. */
+export function optionKey(title: string): string {
+  return title
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~"'“”‘’«»]/g, '')
+    .replace(/\s*\((?:chosen|selected|rejected|accepted|recommended|preferred|status quo)[^)]*\)\s*/gi, ' ')
+    .replace(/^[\s\p{Extended_Pictographic}\uFE0F✓✔✗✘☑]+|[\s.,;:!?✓✔✗✘☑✅❌]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+const LABELLED = /^(?:option|alternative|opt|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie|opsiwn|seçenek)?\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})\s*[:.)–—-]\s*/iu;
+const LABEL_ONLY = /^(?:option|alternative|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie)\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})$/iu;
+
+/** True when two option keys name the same option: equal, equal without a label, by label alone, or one the head of the other. */
+export function sameOption(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [labelA, restA] = splitLabel(a);
+  const [labelB, restB] = splitLabel(b);
+  if (restA !== '' && restA === restB) return true;
+  if (labelA !== undefined && labelA === labelB && (restA === '' || restB === '')) return true;
+  if (labelA !== undefined && labelB !== undefined && labelA !== labelB) return false;
+  return isHead(restA, restB) || isHead(restB, restA);
+}
+
+function splitLabel(key: string): readonly [string | undefined, string] {
+  const only = LABEL_ONLY.exec(key);
+  if (only) return [only[1], ''];
+  const match = LABELLED.exec(key);
+  return match && match[0].length < key.length ? [match[1], key.slice(match[0].length)] : [undefined, key];
+}
+
+function isHead(short: string, long: string): boolean {
+  return short.length >= 4 && long.length > short.length && long.startsWith(short) && /[^\p{L}\p{N}]/u.test(long.charAt(short.length));
+}
+
+function sectionAt(source: Source, fact: SectionFact): Section | undefined {
+  return source.sections.find((section) => section.heading.start === fact.heading.start && section.depth > 0);
+}
+
+function firstLine(source: Source, place: Place): Place {
+  const end = source.text.indexOf('\n', place.start);
+  return { start: place.start, end: end < 0 || end > place.end ? place.end : source.text[end - 1] === '\r' ? end - 1 : end };
+}
+
+/** First lines of the items of a section's lists. */
+export function listItems(section: Section | undefined, source: Source): readonly Located<string>[] {
+  return (section?.blocks ?? []).flatMap((block) => {
+    if (block.type !== 'list') return [];
+    return block.children.flatMap((item) => {
+      const first = item.children[0];
+      if (first?.type !== 'paragraph') return [];
+      const value = inlineText(first).replace(/\s+/g, ' ').trim();
+      return value === '' ? [] : [{ value, place: firstLine(source, placeOf(first)) }];
+    });
+  });
+}

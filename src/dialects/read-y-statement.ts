@@ -1,0 +1,95 @@
+import type { YSlot, YStatement } from '../model/decision.ts';
+import type { Located } from '../model/place.ts';
+import type { Source } from '../model/source.ts';
+
+type Connector = readonly [slot: YSlot, pattern: string];
+
+const WORDINGS: readonly { readonly wording: YStatement['wording']; readonly start: RegExp; readonly connectors: readonly Connector[] }[] = [
+  {
+    wording: 'in-the-context-of',
+    start: /\bin the context of\b/i,
+    connectors: [
+      ['context', 'in the context of'],
+      ['facing', '(?:and )?facing'],
+      ['decided', '(?:we|i|the team|it was) (?:have )?(?:decided|chose|choose|decide|opted)(?: for| to use| to)?'],
+      ['against', '(?:and )?(?:against|neglected|neglecting|rejected|rather than|instead of)'],
+      ['achieve', '(?:in order )?to achieve'],
+      ['accepting', '(?:while )?accepting(?: that)?'],
+      ['because', 'because'],
+    ],
+  },
+  {
+    wording: 'for-given-choose',
+    start: /(?:^|\n|[>*_\s])for\b[\s\S]{1,400}\bgiven\b[\s\S]{1,400}\bcho(?:o)?se\b/i,
+    connectors: [
+      ['context', 'for'],
+      ['facing', 'given'],
+      ['decided', '(?:we )?cho(?:o)?se'],
+      ['against', 'rather than'],
+      ['achieve', 'to gain'],
+      ['accepting', 'while accepting'],
+      ['because', 'because'],
+    ],
+  },
+];
+
+/** The first Y-Statement of a record: at least four slots in their fixed order, in either wording. */
+export function readYStatement(source: Source): YStatement | undefined {
+  if (!/in the context of|\bgiven\b/i.test(source.text)) return undefined;
+  for (const { wording, start, connectors } of WORDINGS) {
+    for (const paragraph of paragraphs(source)) {
+      if (!start.test(paragraph.value)) continue;
+      const slots = readSlots(paragraph, connectors);
+      if (slots && Object.keys(slots).length >= 4 && slots.decided !== undefined) return { place: paragraph.place, slots, wording };
+    }
+  }
+  return undefined;
+}
+
+/** Paragraphs of the prose and fences of language `adr`; a statement written one slot a paragraph is one. */
+function paragraphs(source: Source): readonly Located<string>[] {
+  const text = source.text;
+  const blocks: Located<string>[] = [];
+  for (const match of text.matchAll(/(?:^|\n)[ \t]*(?=\S)(?!#|\||```(?!adr))([\s\S]{20,3000}?)(?=\r?\n[ \t]*>?[ \t]*\r?\n|\r?\n#|$(?![\s\S]))/g)) {
+    const value = match[1] ?? '';
+    const start = match.index + match[0].length - value.length;
+    blocks.push({ value, place: { start, end: start + value.length } });
+  }
+  const head = /\bin the context of\b/i.exec(text);
+  if (head) {
+    const end = text.slice(head.index).search(/\n#{1,6}\s/);
+    const value = text.slice(head.index, end < 0 ? Math.min(text.length, head.index + 3000) : head.index + end);
+    blocks.push({ value: value.slice(0, 3000), place: { start: head.index, end: head.index + Math.min(value.length, 3000) } });
+  }
+  return blocks;
+}
+
+function readSlots(paragraph: Located<string>, connectors: readonly Connector[]): YStatement['slots'] | undefined {
+  const hits: { slot: YSlot; start: number; end: number }[] = [];
+  let from = 0;
+  for (const [slot, words] of connectors) {
+    const pattern = new RegExp(`(?<![\\p{L}])[*_(,]*(?:${words.replaceAll(' ', '[\\s>*_]+')})(?![\\p{L}])[*_:…]*`, 'giu');
+    pattern.lastIndex = from;
+    const match = pattern.exec(paragraph.value);
+    if (!match) continue;
+    hits.push({ slot, start: match.index, end: match.index + match[0].length });
+    from = match.index + match[0].length;
+  }
+  if (hits[0]?.slot !== 'context') return undefined;
+  const slots: Partial<Record<YSlot, Located<string>>> = {};
+  hits.forEach((hit, index) => {
+    const end = hits[index + 1]?.start ?? endOfStatement(paragraph.value, hit.end);
+    const raw = paragraph.value.slice(hit.end, end);
+    const value = raw.replace(/(?:\r?\n)[ \t]*>?[ \t]*/g, ' ').replace(/^[\s*_:,;()…]+|[\s*_,;(]+$/g, '').replace(/[.]$/, '').trim();
+    if (value === '') return;
+    const lead = raw.search(/[^\s*_:,;()…>]/);
+    const start = paragraph.place.start + hit.end + Math.max(0, lead);
+    slots[hit.slot] = { value, place: { start, end: paragraph.place.start + hit.end + raw.trimEnd().length } };
+  });
+  return slots;
+}
+
+function endOfStatement(text: string, from: number): number {
+  const match = /[.!?](?=\s|$|[*_)]|\r?\n)/.exec(text.slice(from));
+  return match ? from + match.index : text.length;
+}

@@ -1,0 +1,95 @@
+import type { Settings } from './model/config.ts';
+import type { Decision } from './model/decision.ts';
+import type { Files } from './model/files.ts';
+import type { InputFault, Log, RecordRef } from './model/log.ts';
+import type { SourceText } from './model/source.ts';
+import { readDecision } from './dialects/read-decision.ts';
+import { unreadableDecision } from './dialects/unreadable-decision.ts';
+import type { Discovery, FoundLog, FoundRecord } from './discovery/found-log.ts';
+import { buildLog } from './lineage/build-log.ts';
+import { loadFastParse, type Parse, parseWithRemark } from './source/parse.ts';
+import { parseSource } from './source/parse-source.ts';
+import { repositoryName } from './discovery/repository-name.ts';
+
+/** The logs of one repository at one moment. */
+export interface Workspace {
+  readonly files: Files;
+  readonly logs: readonly WorkspaceLog[];
+}
+
+/** A log with its settings and with the faults of its files. */
+export interface WorkspaceLog {
+  readonly log: Log;
+  readonly settings: Settings;
+  readonly faults: readonly InputFault[];
+}
+
+/** Files below this many are not worth the start of the fast parser. */
+const FEW_RECORDS = 6;
+
+/** The parser for a number of records: the fast one where it pays and its native part is there, else the reference. */
+export async function chooseParse(records: number, setting: Settings['parser']): Promise<Parse> {
+  if (setting === 'remark' || records < FEW_RECORDS) return parseWithRemark;
+  return (await loadFastParse()) ?? parseWithRemark;
+}
+
+/** Reads every record of the logs that were found: the whole pipeline from files to logs. */
+export function loadWorkspace(files: Files, found: { readonly discovery: Discovery; readonly settings: (log: FoundLog) => Settings; readonly parse: Parse }): Workspace {
+  const { discovery } = found;
+  const places = recordPlaces([...discovery.logs, ...discovery.others]);
+  const repository = repositoryName(files);
+  const logs = discovery.logs.map((log): WorkspaceLog => {
+    const settings = found.settings(log);
+    const { decisions, texts, faults } = readRecords(log, { files, settings, parse: found.parse });
+    return {
+      log: buildLog({ name: log.name, path: log.path, decisions, texts, skipped: log.skipped, elsewhere: (path) => elsewhere(places, path, log), repository }),
+      settings,
+      faults: [...discovery.faults.filter((fault) => belongsTo(fault, log)), ...faults],
+    };
+  });
+  return { files, logs };
+}
+
+interface ReadRecords {
+  readonly decisions: readonly Decision[];
+  readonly texts: ReadonlyMap<string, SourceText>;
+  readonly faults: readonly InputFault[];
+}
+
+function readRecords(log: FoundLog, by: { readonly files: Files; readonly settings: Settings; readonly parse: Parse }): ReadRecords {
+  const decisions: Decision[] = [];
+  const texts = new Map<string, SourceText>();
+  const own = { statusWords: by.settings.statusWords, headings: by.settings.headings, dialect: by.settings.dialect };
+  for (const record of log.records) {
+    const content = by.files.read(record.path);
+    const place = { log: log.name, id: record.id, name: record.name, folders: foldersOf(log, record) };
+    if (!content.ok) {
+      texts.set(record.path, { path: record.path, text: '', bom: false });
+      decisions.push(unreadableDecision(record.path, place, { kind: content.reason === 'too-large' ? 'too-large' : 'unreadable', detail: content.detail, place: { start: 0, end: 0 } }));
+      continue;
+    }
+    const source = parseSource(record.path, content.bytes, by.parse);
+    texts.set(record.path, { path: source.path, text: source.text, bom: source.bom });
+    decisions.push(readDecision(source, place, own));
+  }
+  return { decisions, texts, faults: [] };
+}
+
+function foldersOf(log: FoundLog, record: FoundRecord): readonly string[] {
+  const inLog = log.path === '.' ? record.path : record.path.slice(log.path.length + 1);
+  return inLog.split('/').slice(0, -1);
+}
+
+function recordPlaces(logs: readonly FoundLog[]): ReadonlyMap<string, RecordRef> {
+  return new Map(logs.flatMap((log) => log.records.map((record) => [record.path.toLowerCase(), { log: log.name, id: record.id }] as const)));
+}
+
+function elsewhere(places: ReadonlyMap<string, RecordRef>, path: string, log: FoundLog): RecordRef | undefined {
+  const ref = places.get(path.toLowerCase());
+  return ref && ref.log !== log.name ? ref : undefined;
+}
+
+/** A fault belongs to the innermost log that holds its path. */
+function belongsTo(fault: InputFault, log: FoundLog): boolean {
+  return log.path === '.' || fault.path === log.path || fault.path.startsWith(`${log.path}/`) || log.path.startsWith(`${fault.path}/`);
+}
