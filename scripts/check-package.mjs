@@ -10,7 +10,11 @@ import { join } from 'node:path';
  * @param {readonly string[]} args
  */
 function run(command, args) {
-  const task = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+  const task = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (task.status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed\n${task.stdout}`);
   return task.stdout;
 }

@@ -18,7 +18,8 @@ const NAMES = ['adr-config'];
 /** Regular expressions for the formats our schemas use: enough for a first look, the rules look closer. */
 const FORMATS = {
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  'date-time': /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
+  'date-time':
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
   uri: /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/,
   'uri-reference': /^[^\s<>"{}|\\^`]*$/,
 };
@@ -40,7 +41,16 @@ export function generateValidators() {
 
 function moduleOf(name) {
   const schema = withoutProse(JSON.parse(readFileSync(join(root, 'schemas', `${name}.schema.json`), 'utf8')));
-  const ajv = new Ajv({ allErrors: true, verbose: true, messages: false, inlineRefs: false, strict: true, allowUnionTypes: true, formats: FORMATS, code: { source: true, esm: true, lines: true, optimize: 1 } });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    messages: false,
+    inlineRefs: false,
+    strict: true,
+    allowUnionTypes: true,
+    formats: FORMATS,
+    code: { source: true, esm: true, lines: true, optimize: 1 },
+  });
   let code = standaloneCode(ajv, ajv.compile(schema));
   // Each definition has a constant of its own; the copy inside the root schema is never read.
   code = code.replace(`,"$defs":${JSON.stringify(schema.$defs)}`, '');
@@ -48,8 +58,19 @@ function moduleOf(name) {
   for (const [call, own] of used) code = code.replaceAll(call, own);
   const leak = /require\([^)]*\)/.exec(code);
   if (leak) throw new Error(`${name}: generated code needs ${leak[0]}`);
-  const imports = used.length === 0 ? '' : `import { ${used.map(([, own]) => own).sort().join(', ')} } from '../runtime.ts';\n`;
-  const body = code.replace('"use strict";\n', '').replace(/^export const validate = .*\n/m, '').replace(/\n\/\*# sourceURL=.*?\*\/;/g, '').replace(/\n{2,}/g, '\n').trim();
+  const imports =
+    used.length === 0
+      ? ''
+      : `import { ${used
+          .map(([, own]) => own)
+          .sort()
+          .join(', ')} } from '../runtime.ts';\n`;
+  const body = code
+    .replace('"use strict";\n', '')
+    .replace(/^export const validate = .*\n/m, '')
+    .replace(/\n\/\*# sourceURL=.*?\*\/;/g, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
   return `// @ts-nocheck\n// Generated from schemas/${name}.schema.json by scripts/generate-validators.mjs. Do not edit.\n${imports}${smaller(body)}\n`;
 }
 
@@ -60,7 +81,10 @@ function moduleOf(name) {
 function smaller(code) {
   if (/unevaluated|dynamicAnchors\[|\$data/.test(code)) throw new Error('generated code uses what smaller() leaves out');
   const slim = code
-    .replace(/^const (err\d+) = (\{.*?),schemaPath:"(?:[^"\\]|\\.)*",(keyword:.*?),schema:.*?,(parentSchema:.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;$/gm, '(vErrors ??= []).push($2,$3,$4);\nerrors++;')
+    .replace(
+      /^const (err\d+) = (\{.*?),schemaPath:"(?:[^"\\]|\\.)*",(keyword:.*?),schema:.*?,(parentSchema:.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;$/gm,
+      '(vErrors ??= []).push($2,$3,$4);\nerrors++;',
+    )
     .replace(/^const (evaluated\d+) = .*\nif\(\1\.dynamicProps\)\{\n.*\n\}\nif\(\1\.dynamicItems\)\{\n.*\n\}\n/gm, '')
     .replace(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = .*\n?/gm, '')
     .replaceAll(', parentData, parentDataProperty, rootData=data, dynamicAnchors={}}', '}')
@@ -76,8 +100,15 @@ function withoutProse(value, inside = 'schema') {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item, 'schema'));
   if (typeof value !== 'object' || value === null) return value;
   const names = inside === 'names';
-  const kept = Object.entries(value).filter(([key]) => names || !['description', '$comment', 'examples', 'default'].includes(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, withoutProse(item, !names && ['properties', 'patternProperties', '$defs'].includes(key) ? 'names' : 'schema')]));
+  const kept = Object.entries(value).filter(
+    ([key]) => names || !['description', '$comment', 'examples', 'default'].includes(key),
+  );
+  return Object.fromEntries(
+    kept.map(([key, item]) => [
+      key,
+      withoutProse(item, !names && ['properties', 'patternProperties', '$defs'].includes(key) ? 'names' : 'schema'),
+    ]),
+  );
 }
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {

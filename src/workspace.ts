@@ -38,13 +38,14 @@ export function loadWorkspace(files: Files, found: { readonly discovery: Discove
   const { discovery } = found;
   const places = recordPlaces([...discovery.logs, ...discovery.others]);
   const repository = repositoryName(files);
+  const owned = faultsByLog(discovery);
   const logs = discovery.logs.map((log): WorkspaceLog => {
     const settings = found.settings(log);
     const { decisions, texts, faults } = readRecords(log, { files, settings, parse: found.parse });
     return {
       log: buildLog({ name: log.name, path: log.path, decisions, texts, skipped: log.skipped, elsewhere: (path) => elsewhere(places, path, log), repository }),
       settings,
-      faults: [...discovery.faults.filter((fault) => belongsTo(fault, log)), ...faults],
+      faults: [...(owned.get(log) ?? []), ...faults],
     };
   });
   return { files, logs };
@@ -59,20 +60,23 @@ interface ReadRecords {
 function readRecords(log: FoundLog, by: { readonly files: Files; readonly settings: Settings; readonly parse: Parse }): ReadRecords {
   const decisions: Decision[] = [];
   const texts = new Map<string, SourceText>();
+  const faults: InputFault[] = [];
   const own = { statusWords: by.settings.statusWords, headings: by.settings.headings, dialect: by.settings.dialect };
   for (const record of log.records) {
     const content = by.files.read(record.path);
     const place = { log: log.name, id: record.id, name: record.name, folders: foldersOf(log, record) };
     if (!content.ok) {
       texts.set(record.path, { path: record.path, text: '', bom: false });
-      decisions.push(unreadableDecision(record.path, place, { kind: content.reason === 'too-large' ? 'too-large' : 'unreadable', detail: content.detail, place: { start: 0, end: 0 } }));
+      const kind = content.reason === 'too-large' ? 'too-large' : 'unreadable';
+      decisions.push(unreadableDecision(record.path, place, { kind, detail: content.detail, place: { start: 0, end: 0 } }));
+      faults.push(namedByRule({ kind, path: record.path, place: { start: 0, end: 0 }, data: { detail: content.detail } }));
       continue;
     }
     const source = parseSource(record.path, content.bytes, by.parse);
     texts.set(record.path, { path: source.path, text: source.text, bom: source.bom });
     decisions.push(readDecision(source, place, own));
   }
-  return { decisions, texts, faults: [] };
+  return { decisions, texts, faults };
 }
 
 function foldersOf(log: FoundLog, record: FoundRecord): readonly string[] {
@@ -89,7 +93,21 @@ function elsewhere(places: ReadonlyMap<string, RecordRef>, path: string, log: Fo
   return ref && ref.log !== log.name ? ref : undefined;
 }
 
-/** A fault belongs to the innermost log that holds its path. */
-function belongsTo(fault: InputFault, log: FoundLog): boolean {
-  return log.path === '.' || fault.path === log.path || fault.path.startsWith(`${log.path}/`) || log.path.startsWith(`${fault.path}/`);
+/** The rule that reports each kind of fault; kinds that are missing here have their rule's name. */
+const FAULT_RULES: Readonly<Record<string, string>> = { link: 'linked-record', unreadable: 'unreadable-record', 'too-large': 'oversized-record', 'folder-name': 'folder-named-like-record' };
+
+function namedByRule(fault: InputFault): InputFault {
+  const { problem } = fault.data;
+  return { ...fault, kind: FAULT_RULES[fault.kind] ?? fault.kind, ...(problem === undefined ? {} : { message: problem }) };
+}
+
+/** Each fault once: at the innermost log around its path, else at a log below it, else at the first. */
+function faultsByLog({ logs, faults }: Discovery): ReadonlyMap<FoundLog, readonly InputFault[]> {
+  const owned = new Map<FoundLog, InputFault[]>();
+  for (const fault of faults) {
+    const around = logs.filter(({ path }) => path === '.' || fault.path === path || fault.path.startsWith(`${path}/`)).sort((a, b) => b.path.length - a.path.length);
+    const owner = around[0] ?? logs.find(({ path }) => path.startsWith(`${fault.path}/`)) ?? logs[0];
+    if (owner) owned.set(owner, [...(owned.get(owner) ?? []), namedByRule(fault)]);
+  }
+  return owned;
 }

@@ -247,7 +247,7 @@ function reExportFaults(module: ModuleFacts): readonly string[] {
 }
 
 function ruleFaults(module: ModuleFacts, isRuleFile: (path: string) => boolean): readonly string[] {
-  if (!module.path.startsWith('src/rules/') || module.path === 'src/rules/index.ts') return [];
+  if (!module.path.startsWith('src/rules/') || !isRuleFile(module.path)) return [];
   const rules = module.imports.filter((use) => use.target.startsWith('src/rules/') && isRuleFile(use.target));
   return rules.map((use) => `${module.path}: imports the rule ${use.target}`);
 }

@@ -39,7 +39,7 @@ export interface LineageLayout {
   readonly wires: readonly Wire[];
 }
 
-export const CARD_SIZE = { width: 200, height: 78 };
+const CARD_SIZE = { width: 200, height: 78 };
 const TITLE_ROOM = { columns: 24, lines: 2 };
 const LABEL_ROOM = { columns: 18, lines: 2 };
 const LABEL_COLUMN = 6.4;

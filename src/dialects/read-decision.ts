@@ -4,6 +4,7 @@ import type { Located } from '../model/place.ts';
 import type { FrontMatterEntry, Section, Source } from '../model/source.ts';
 import type { StatusClaim, StatusName } from '../model/status.ts';
 import { frontMatterFields, sectionFields } from './collect-fields.ts';
+import { blankComments } from './lines.ts';
 import { promoteLeadIns } from './promote-lead-ins.ts';
 import { readConsequences } from './read-consequences.ts';
 import { readDates } from './read-dates.ts';
@@ -21,7 +22,7 @@ import { recognize, UNKNOWN } from './recognize.ts';
 import { headingStatuses } from './status-headings.ts';
 import { readStatusValue } from './status-value.ts';
 import { DIALECTS } from './dialects.ts';
-import { sectionKindOf } from './vocabulary/section-words.ts';
+import { openingKindOf, sectionKindOf } from './vocabulary/section-words.ts';
 
 /** What a record's place in its log says about it. */
 export interface RecordPlace {
@@ -42,7 +43,7 @@ export interface OwnWords {
 /** Reads one source as a decision, with the dialect it was recognised as. Fields that are not written are absent; nothing is guessed. */
 export function readDecision(parsed: Source, where: RecordPlace, own: OwnWords): Decision {
   const draft = promoteLeadIns(parsed, own.headings);
-  const kinds = draft.sections.map((section) => sectionKindOf(section.key, own.headings));
+  const kinds = draft.sections.map((section) => sectionKindOf(section.key, own.headings) ?? (section.depth > 1 && section.index > 1 ? openingKindOf(section.key) : undefined));
   const provisional = facts(draft, kinds);
   const yStatement = readYStatement(draft);
   const front = frontMatterFields(draft);
@@ -131,7 +132,12 @@ function facts(source: Source, kinds: readonly (SectionKind | undefined)[]): rea
 function isEmptySection(section: Section, source: Source): boolean {
   const next = source.sections[section.index + 1];
   if (next && next.depth > section.depth && section.depth > 0) return false;
-  return section.blocks.every((block) => block.type === 'html' || block.type === 'thematicBreak' || block.type === 'definition');
+  return section.blocks.every((block) => block.type === 'thematicBreak' || block.type === 'definition' || (block.type === 'html' && !hasContent(block.value)));
+}
+
+/** Markup that shows something: more than comments, anchors and line breaks. */
+function hasContent(html: string): boolean {
+  return blankComments(html).replace(/<\/?(?:a|br|hr|div|span|p)\b[^<>]*>/gi, '').trim() !== '';
 }
 
 function applyDialect(sections: readonly SectionFact[], dialect: Dialect): readonly SectionFact[] {

@@ -3,6 +3,7 @@ import type { Argument, Option, SectionFact } from '../model/decision.ts';
 import type { Located, Place } from '../model/place.ts';
 import type { Section, Source } from '../model/source.ts';
 import { inlineText } from '../source/inline-text.ts';
+import { optionKey, sameOption } from '../source/option-key.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { signOf } from './read-consequences.ts';
 
@@ -87,43 +88,6 @@ function mergeOptions(listed: readonly FoundOption[], described: readonly FoundO
 
 function toOption(option: FoundOption, facts: Pick<Option, 'listed' | 'described' | 'arguments' | 'hasText'>): Option {
   return { title: option.title, place: option.place, ...facts };
-}
-
-/** Form in which options are compared: without marks, quotes, links and outer punctuation, case folded. */
-export function optionKey(title: string): string {
-  return title
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~"'“”‘’«»]/g, '')
-    .replace(/\s*\((?:chosen|selected|rejected|accepted|recommended|preferred|status quo)[^)]*\)\s*/gi, ' ')
-    .replace(/^[\s\p{Extended_Pictographic}\uFE0F✓✔✗✘☑]+|[\s.,;:!?✓✔✗✘☑✅❌]+$/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-const LABELLED = /^(?:option|alternative|opt|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie|opsiwn|seçenek)?\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})\s*[:.)–—-]\s*/iu;
-const LABEL_ONLY = /^(?:option|alternative|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie)\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})$/iu;
-
-/** True when two option keys name the same option: equal, equal without a label, by label alone, or one the head of the other. */
-export function sameOption(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [labelA, restA] = splitLabel(a);
-  const [labelB, restB] = splitLabel(b);
-  if (restA !== '' && restA === restB) return true;
-  if (labelA !== undefined && labelA === labelB && (restA === '' || restB === '')) return true;
-  if (labelA !== undefined && labelB !== undefined && labelA !== labelB) return false;
-  return isHead(restA, restB) || isHead(restB, restA);
-}
-
-function splitLabel(key: string): readonly [string | undefined, string] {
-  const only = LABEL_ONLY.exec(key);
-  if (only) return [only[1], ''];
-  const match = LABELLED.exec(key);
-  return match && match[0].length < key.length ? [match[1], key.slice(match[0].length)] : [undefined, key];
-}
-
-function isHead(short: string, long: string): boolean {
-  return short.length >= 4 && long.length > short.length && long.startsWith(short) && /[^\p{L}\p{N}]/u.test(long.charAt(short.length));
 }
 
 function sectionAt(source: Source, fact: SectionFact): Section | undefined {

@@ -17,7 +17,10 @@ export function assembleLogs(scan: FolderScan): readonly [LogDraft, ...LogDraft[
   const parts = scan.children.map((child) => ({ role: child.role, drafts: assembleLogs(child) }));
   const apart = parts.filter(({ role, drafts: [first] }) => role === 'log' && holdsRecords(first));
   const inside = parts.filter((part) => !apart.includes(part));
-  const restarted = restarts(scan.records, inside.filter(({ role }) => role !== 'retired').map(({ drafts: [first] }) => first));
+  const restarted = restarts(
+    scan.records,
+    inside.filter(({ role }) => role !== 'retired').map(({ drafts: [first] }) => first),
+  );
   const kept = inside.map(({ drafts: [first] }) => first).filter((draft) => !restarted.has(draft));
   const own: LogDraft = {
     path: scan.path,
@@ -34,8 +37,10 @@ export function holdsRecords(draft: LogDraft): boolean {
   return draft.records.length > 0 || unsupportedCount(draft) > 0;
 }
 
-export function unsupportedCount(draft: LogDraft): number {
-  return draft.skipped.filter(({ reason }) => reason === 'AsciiDoc is not supported' || reason === 'reStructuredText is not supported').length;
+function unsupportedCount(draft: LogDraft): number {
+  return draft.skipped.filter(
+    ({ reason }) => reason === 'AsciiDoc is not supported' || reason === 'reStructuredText is not supported',
+  ).length;
 }
 
 /**
@@ -43,7 +48,9 @@ export function unsupportedCount(draft: LogDraft): number {
  * the log `docs/decisions/infra`. Folders that a config names stay where they are.
  */
 export function narrowed(draft: LogDraft, scan: FolderScan): LogDraft {
-  const holder = scan.children.find((child) => child.role === 'component' && draft.records.every(({ path }) => path.startsWith(`${child.path}/`)));
+  const holder = scan.children.find(
+    (child) => child.role === 'component' && draft.records.every(({ path }) => path.startsWith(`${child.path}/`)),
+  );
   if (holder === undefined || draft.records.length === 0) return draft;
   return narrowed({ ...draft, path: holder.path }, holder);
 }
@@ -60,6 +67,8 @@ function restarts(own: readonly ScannedRecord[], drafts: readonly LogDraft[]): R
 
 function numberKeys(records: readonly ScannedRecord[]): ReadonlySet<string> {
   return new Set(
-    records.flatMap(({ name }) => (name.kind === 'numbered' ? [`${name.prefix.toLowerCase().replace(/[-_ .]+/g, '-')}|${Number(name.number)}`] : [])),
+    records.flatMap(({ name }) =>
+      name.kind === 'numbered' ? [`${name.prefix.toLowerCase().replace(/[-_ .]+/g, '-')}|${Number(name.number)}`] : [],
+    ),
   );
 }

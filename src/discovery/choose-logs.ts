@@ -1,13 +1,13 @@
 import { holdsRecords } from './assemble-logs.ts';
 import { expandGlob, isGlob } from './expand-glob.ts';
-import { baseOf, isWithin, parentOf } from './found-log.ts';
 import type { WrongPath } from './found-log.ts';
+import { baseOf, isWithin, parentOf } from './found-log.ts';
 import { isLogName, isRetiredFolder } from './known-names.ts';
 import { isFolderPage, isStrongName, recordName } from './record-name.ts';
 import { namedPath, resolvePath } from './resolve-path.ts';
 import { searchFolders } from './search-folders.ts';
-import { holdsDecisions, scanRoots } from './survey-repository.ts';
 import type { KnownLog, Survey } from './survey-repository.ts';
+import { holdsDecisions, scanRoots } from './survey-repository.ts';
 
 /** The logs that paths name, and the parts of them that were named. */
 export interface Choice {
@@ -45,10 +45,14 @@ function choosePath(survey: Survey, written: string): Part | WrongPath {
   if (resolved === undefined) return wrongPath(survey, written, 'outside');
   if (isGlob(files, resolved)) return chooseGlob(survey, resolved, written);
   const path = files.kind(resolved) === undefined ? resolved : namedPath(files, resolved);
-  const content = files.kind(path) === 'folder' ? undefined : files.read(path);
-  if (content?.ok === false && content.reason === 'missing') return wrongPath(survey, written, 'missing');
-  if (content?.ok === false && content.reason === 'outside') return wrongPath(survey, written, 'outside');
-  const isFolder = content === undefined || (!content.ok && content.reason === 'not-a-file' && files.list(path).length > 0);
+  const kind = files.kind(path);
+  if (kind === undefined) return wrongPath(survey, written, 'missing');
+  if (kind === 'link') {
+    const content = files.read(path);
+    if (!content.ok && (content.reason === 'missing' || content.reason === 'outside'))
+      return wrongPath(survey, written, content.reason);
+  }
+  const isFolder = kind === 'folder' || files.list(path).length > 0;
   return isFolder ? chooseFolder(survey, path) : (chooseFile(survey, path) ?? wrongPath(survey, written, 'no-log'));
 }
 
@@ -69,7 +73,10 @@ function holdsFileIn(log: KnownLog, folder: string): boolean {
 /** Logs of a folder that the search of the repository did not find: outside the places where logs are looked for, or without a usual name. */
 function newLogs({ context, known }: Survey, path: string): readonly KnownLog[] {
   const sightings = searchFolders(context, path);
-  const usual = scanRoots(context, sightings.logFolders.map((folder) => ({ path: folder }))).filter(holdsRecords);
+  const usual = scanRoots(
+    context,
+    sightings.logFolders.map((folder) => ({ path: folder })),
+  ).filter(holdsRecords);
   if (usual.length > 0 && !holdsDecisions(context, path)) return usual;
   const drafts = scanRoots(context, [{ path, fixed: true }]);
   const full = drafts.filter((log) => holdsRecords(log) && !known.some((other) => other.path === log.path));
@@ -101,11 +108,20 @@ function chooseGlob(survey: Survey, pattern: string, written: string): Part | Wr
   const kindOf = (path: string): 'folder' | 'file' => (survey.context.files.kind(path) === 'folder' ? 'folder' : 'file');
   const whole = survey.known.filter((log) => matches.includes(log.path));
   const asked = new Set(matches);
-  const partly = survey.known.filter((log) => !whole.includes(log) && [...log.records, ...log.skipped].some(({ path }) => asked.has(path)));
-  if (partly.length > 0) return { logs: [...whole, ...partly], only: [...whole.flatMap(filesOf), ...matches.filter((path) => kindOf(path) === 'file')] };
+  const partly = survey.known.filter(
+    (log) => !whole.includes(log) && [...log.records, ...log.skipped].some(({ path }) => asked.has(path)),
+  );
+  if (partly.length > 0)
+    return {
+      logs: [...whole, ...partly],
+      only: [...whole.flatMap(filesOf), ...matches.filter((path) => kindOf(path) === 'file')],
+    };
   if (whole.length > 0) return { logs: whole };
   const folders = matches.filter((path) => kindOf(path) === 'folder');
-  const parts = folders.length > 0 ? folders.map((path) => chooseFolder(survey, path)) : matches.flatMap((path) => chooseFile(survey, path) ?? []);
+  const parts =
+    folders.length > 0
+      ? folders.map((path) => chooseFolder(survey, path))
+      : matches.flatMap((path) => chooseFile(survey, path) ?? []);
   const logs = parts.flatMap((part) => part.logs).filter(holdsRecords);
   if (logs.length === 0) return wrongPath(survey, written, 'no-log');
   return folders.length > 0 ? { logs } : { logs, only: matches };

@@ -2,6 +2,7 @@ import type { RecordName } from '../model/decision.ts';
 import type { FileContent } from '../model/files.ts';
 import type { SkipReason } from '../model/log.ts';
 import { decisionSigns, isTemplateText } from './decision-signs.ts';
+import { baseOf } from './found-log.ts';
 import { isAssetExtension, isIndexStem, isProcessStem, isTemplateSlug, isTemplateStem } from './known-names.ts';
 import { isMarkdown, isRecordName, isStrongName, recordName, stemOf } from './record-name.ts';
 
@@ -12,8 +13,8 @@ export type FileClass =
 
 /** One file, as the folder sees it. */
 export interface FileFacts {
-  /** Path from the log's folder. */
-  readonly pathInLog: string;
+  /** Path from the root. A page of a record's own folder is not asked about here: its folder tells. */
+  readonly path: string;
   /** Letters before numbers that are this log's habit. */
   readonly prefixes: ReadonlySet<string>;
   /** Stems of the Markdown files beside it, in lower case. */
@@ -28,10 +29,11 @@ export interface FileFacts {
  * the signs of a decision.
  */
 export function classifyFile(facts: FileFacts): FileClass {
-  const base = facts.pathInLog.slice(facts.pathInLog.lastIndexOf('/') + 1);
+  const base = baseOf(facts.path);
+  if (/(?:^|\/)\.codearbiter\/(?:.*\/)?decision-log\.md$/i.test(facts.path)) return skipped('ledger', false);
   const unsupported = unsupportedReason(base);
   if (!isMarkdown(base) && unsupported === undefined) return classifyOther(facts, base);
-  const name = recordName(facts.pathInLog, facts.prefixes);
+  const name = recordName(base, facts.prefixes);
   const byName = pageReason(stemOf(base).toLowerCase(), name);
   if (byName === 'record') return unsupported === undefined ? { kind: 'record', name } : skipped(unsupported, false);
   if (byName === 'template' || byName === 'index') return skipped(byName, false);
@@ -64,7 +66,7 @@ function classifyByText(facts: FileFacts, name: RecordName, byName: 'process pag
   if (!content.ok) return { kind: 'skipped', reason: 'unreadable', suspicious: true, content };
   const text = new TextDecoder().decode(content.bytes);
   const signs = decisionSigns(text);
-  const unsupported = unsupportedReason(facts.pathInLog);
+  const unsupported = unsupportedReason(facts.path);
   if (byName !== undefined) return skipped(byName, signs.size >= 3 && unsupported === undefined);
   if (isTemplateText(text)) return skipped('template', false);
   if (unsupported !== undefined) return skipped(isDecision(signs) ? unsupported : 'name is no record name', false);
@@ -82,7 +84,22 @@ function isStub(text: string): boolean {
   return text.trim().length < 200;
 }
 
-const textExtensions = new Set(['', 'txt', 'text', 'doc', 'docx', 'odt', 'rtf', 'org', 'wiki', 'textile', 'htm', 'html', 'mkdown', 'm']);
+const textExtensions = new Set([
+  '',
+  'txt',
+  'text',
+  'doc',
+  'docx',
+  'odt',
+  'rtf',
+  'org',
+  'wiki',
+  'textile',
+  'htm',
+  'html',
+  'mkdown',
+  'm',
+]);
 
 function classifyOther(facts: FileFacts, base: string): FileClass {
   if (/^adr-lifecycle\.jsonl$/i.test(base)) return skipped('ledger', false);

@@ -1,12 +1,30 @@
 /** What a decision record says of itself: one word list a sign, matched against headings and labels in lower case. */
 const signs: readonly { readonly sign: string; readonly words: RegExp }[] = [
   sign('status', 'status|estado|statut|stato|durum|statws|статус|ステータス|상태|状态|狀態'),
-  sign('context', 'context|context and problem statement|kontext|contexto|contexte|contesto|kontekst|background|problem|problem statement|issue|motivation|ausgangslage|problemstellung|kontekst og|bağlam|cyd-destun|контекст|背景|上下文|コンテキスト|文脈|문맥|맥락|배경|상황|상황 및 문제 설명|컨텍스트|prologue|need|why'),
-  sign('decision', 'decision|decision outcome|outcome|solution|entscheidung|decisión|decisão|décision|decisione|besluit|beslissing|beslutning|beslut|karar|penderfyniad|решение|決定|决策|决定|결정|chosen option|resolution|recommendation|proposed design|our decision|decided approach|approach'),
-  sign('consequences', 'consequences|consequence|konsequenzen|consecuencias|consequências|consequência|conséquences|conseguenze|gevolgen|consequenties|konsekvenser|sonuçlar|canlyniadau|последствия|後果|后果|影響|結果|结果|결과|영향|implications|impact|results|trade-offs|tradeoffs'),
-  sign('options', 'considered options|options|options considered|alternatives|alternatives considered|considered alternatives|optionen|betrachtete optionen|alternativen|opciones|opciones consideradas|opções|opções consideradas|options envisagées|opzioni|overwogen opties|alternativer|варианты|альтернативы|選択肢|オプション|备选方案|选项|대안|옵션|고려된 옵션|pros and cons of the options|positions'),
-  sign('drivers', 'decision drivers|drivers|rationale|begründung|justificación|justificativa|entscheidungstreiber|decision criteria|forces'),
-  sign('people', 'deciders|decision makers|decision-makers|decision owner|entscheider|décideurs|decidentes|besluitvormers|beslutningstakere|approvers'),
+  sign(
+    'context',
+    'context|context and problem statement|kontext|contexto|contexte|contesto|kontekst|background|problem|problem statement|issue|motivation|ausgangslage|problemstellung|kontekst og|bağlam|cyd-destun|контекст|背景|上下文|コンテキスト|文脈|문맥|맥락|배경|상황|상황 및 문제 설명|컨텍스트|prologue|need|why',
+  ),
+  sign(
+    'decision',
+    'decision|decision outcome|outcome|solution|entscheidung|decisión|decisão|décision|decisione|besluit|beslissing|beslutning|beslut|karar|penderfyniad|решение|決定|决策|决定|결정|chosen option|resolution|recommendation|proposed design|our decision|decided approach|approach',
+  ),
+  sign(
+    'consequences',
+    'consequences|consequence|konsequenzen|consecuencias|consequências|consequência|conséquences|conseguenze|gevolgen|consequenties|konsekvenser|sonuçlar|canlyniadau|последствия|後果|后果|影響|結果|结果|결과|영향|implications|impact|results|trade-offs|tradeoffs',
+  ),
+  sign(
+    'options',
+    'considered options|options|options considered|alternatives|alternatives considered|considered alternatives|optionen|betrachtete optionen|alternativen|opciones|opciones consideradas|opções|opções consideradas|options envisagées|opzioni|overwogen opties|alternativer|варианты|альтернативы|選択肢|オプション|备选方案|选项|대안|옵션|고려된 옵션|pros and cons of the options|positions',
+  ),
+  sign(
+    'drivers',
+    'decision drivers|drivers|rationale|begründung|justificación|justificativa|entscheidungstreiber|decision criteria|forces',
+  ),
+  sign(
+    'people',
+    'deciders|decision makers|decision-makers|decision owner|entscheider|décideurs|decidentes|besluitvormers|beslutningstakere|approvers',
+  ),
 ];
 
 /**
@@ -28,7 +46,9 @@ export function isTemplateText(text: string): boolean {
   const title = heading.replace(/<!--.*?-->/g, '').trim();
   if (title === '') return true;
   if (/^[[{<].*[\]}>]$/.test(title) && !/\]\(/.test(title)) return true;
-  return /\bshort title\b|^(?:number|n)\. title$|^(?:adr|madr)?[-_ #]*(?:n{1,5}|x{2,5}|0{3,5}|number)\b[.:)\-–— ]+[[{<]?(?:short |decision )?(?:title|name)\b|^(?:decision |adr )?(?:title|template)$|\badr[- ]template$/i.test(title);
+  return /\bshort title\b|^(?:number|n)\. title$|^(?:adr|madr)?[-_ #]*(?:n{1,5}|x{2,5}|0{3,5}|number)\b[.:)\-–— ]+[[{<]?(?:short |decision )?(?:title|name)\b|^(?:decision |adr )?(?:title|template)$|\badr[- ]template$/i.test(
+    title,
+  );
 }
 
 const markdownHeading = /^#{1,6}[ \t]+(.+?)[ \t#]*$/;
@@ -53,7 +73,8 @@ function* labels(text: string): Iterable<string> {
 
 function* lineLabels(line: string, previous: string): Iterable<string> {
   if (previous !== '' && underline.test(line.trim()) && line.trim().length >= 3) yield labelKey(previous);
-  const heading = markdownHeading.exec(line)?.[1] ?? asciiDocHeading.exec(line)?.[1] ?? label.exec(line)?.[1] ?? tableLabel.exec(line)?.[1];
+  const heading =
+    markdownHeading.exec(line)?.[1] ?? asciiDocHeading.exec(line)?.[1] ?? label.exec(line)?.[1] ?? tableLabel.exec(line)?.[1];
   if (heading !== undefined) yield labelKey(heading);
 }
 

@@ -1,14 +1,14 @@
 import type { Files } from '../model/files.ts';
 import type { InputFault } from '../model/log.ts';
-import { chooseLogs } from './choose-logs.ts';
 import type { Choice } from './choose-logs.ts';
-import { baseOf, foldCase, parentOf } from './found-log.ts';
+import { chooseLogs } from './choose-logs.ts';
 import type { Discovery, FoundLog, FoundRecord } from './found-log.ts';
+import { baseOf, foldCase, parentOf } from './found-log.ts';
 import { nameLogs } from './name-logs.ts';
-import { caseClashes } from './scan-folder.ts';
 import type { ScannedRecord } from './scan-folder.ts';
-import { surveyRepository } from './survey-repository.ts';
+import { caseClashes } from './scan-folder.ts';
 import type { FindOptions, KnownLog, Survey } from './survey-repository.ts';
+import { surveyRepository } from './survey-repository.ts';
 
 /**
  * Finds the logs of a repository, or those that paths name. Only names are looked at, and files whose names do not tell
@@ -54,7 +54,12 @@ function identify(folder: string, records: readonly ScannedRecord[]): readonly F
   const inLog = ({ path }: ScannedRecord): string => (folder === '.' ? path : path.slice(folder.length + 1));
   return [...groupBy(records, ({ stem }) => foldCase(stem)).values()].flatMap((group) => {
     const ids = group.length === 1 ? group.map(({ stem }) => stem) : pathIds(group.map(inLog));
-    return group.map(({ path, name, stem, retired }, index) => ({ path, id: ids[index] ?? stem, name, ...(retired === undefined ? {} : { retired }) }));
+    return group.map(({ path, name, stem, retired }, index) => ({
+      path,
+      id: ids[index] ?? stem,
+      name,
+      ...(retired === undefined ? {} : { retired }),
+    }));
   });
 }
 
@@ -82,7 +87,9 @@ function ancestorClashes({ context }: Survey, logs: readonly KnownLog[]): readon
   for (const log of logs) {
     for (let path = log.path; path !== '.'; path = parentOf(path)) {
       const name = foldCase(baseOf(path));
-      const alike = context.files.list(parentOf(path)).filter((entry) => entry.kind === 'folder' && foldCase(entry.name) === name);
+      const alike = context.files
+        .list(parentOf(path))
+        .filter((entry) => entry.kind === 'folder' && foldCase(entry.name) === name);
       for (const fault of alike.length > 1 ? caseClashes(parentOf(path), alike) : []) clashes.set(fault.path, fault);
     }
   }

@@ -21,7 +21,10 @@ export function readAdrDir(files: Files, folder: string): ForeignConfig {
   const path = below(folder, '.adr-dir');
   const text = readText(files, path);
   if (text === undefined) return { logs: [], faults: [fileFault('foreign-config', path, { problem: 'unreadable' })] };
-  const named = text.split(/\r?\n/).map((line) => line.trim()).find((line) => line !== '');
+  const named = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .find((line) => line !== '');
   return named === undefined ? { logs: [], faults: [] } : checkFolders(files, path, [{ folder, named }]);
 }
 

@@ -51,7 +51,9 @@ const attachmentFolders = words(`
 `);
 
 /** Folders that hold attachments unless records lie in them: there the name is a topic. */
-const looseFolders = words('resource resources static file files data src scripts tools supporting appendix appendices design designs');
+const looseFolders = words(
+  'resource resources static file files data src scripts tools supporting appendix appendices design designs',
+);
 
 /** Whether a folder of a log holds attachments, whatever is in it. */
 export function isAttachmentFolder(name: string): boolean {
@@ -64,10 +66,12 @@ export function isLooseFolder(name: string): boolean {
   return looseFolders.has(name.toLowerCase());
 }
 
-export const templateFolders = words('template templates _template _templates vorlage vorlagen plantilla plantillas modelos sjablonen');
+export const templateFolders = words(
+  'template templates _template _templates vorlage vorlagen plantilla plantillas modelos sjablonen',
+);
 
 /** Folders that retire what they hold. Their records belong to the log, with its numbers. */
-export const retiredFolders = words(`
+const retiredFolders = words(`
   archive archived archives _archive outdated obsolete old superseded superceded rejected deprecated retired withdrawn
   replaced historic historical history legacy inactive closed declined abandoned
   archiv abgelehnt veraltet archief archivo archivos archivado obsoletos arquivo arquivados archivés obsolètes

@@ -19,7 +19,9 @@ export function nameLogs(logs: readonly NamelessLog[]): ReadonlyMap<string, stri
     holders.set(addressKey(name), path);
   };
   for (const { path, name } of logs) if (name !== undefined) take(path, uniqueName([name, pathName(path)], holders));
-  const rest = logs.filter(({ path }) => !names.has(path)).toSorted((a, b) => depthOf(a.path) - depthOf(b.path) || compare(a.path, b.path));
+  const rest = logs
+    .filter(({ path }) => !names.has(path))
+    .toSorted((a, b) => depthOf(a.path) - depthOf(b.path) || compare(a.path, b.path));
   for (const { path } of rest) {
     const base = packageOf(path);
     const holder = holders.get(addressKey(base.name));
@@ -38,7 +40,8 @@ interface Package {
 function packageOf(path: string): Package {
   const segments = path === '.' ? [] : path.split('/');
   const own = segments.at(-1);
-  const at = own !== undefined && !isLogName(own) ? segments.length - 1 : segments.findLastIndex((segment) => !isBetween(segment));
+  const at =
+    own !== undefined && !isLogName(own) ? segments.length - 1 : segments.findLastIndex((segment) => !isBetween(segment));
   const name = segments[at];
   return name === undefined ? { name: 'root', at: -1 } : { name, at };
 }
@@ -78,7 +81,11 @@ function uniqueName(candidates: readonly string[], taken: ReadonlyMap<string, st
 
 /** What the name becomes in an address: two names with one key would share their pages. */
 function addressKey(name: string): string {
-  return name.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function depthOf(path: string): number {

@@ -2,7 +2,9 @@ import type { RecordName } from '../model/decision.ts';
 
 /** Letters that stand for "decision record" in file names, in lower case. */
 const recordWords = new Set(
-  'adr adrs dr ad adl ard madr tdr ddr pdr edr sdr idr kdr bdr rfc rfd rdr tep kep rep pep sdd decision decisions record'.split(' '),
+  'adr adrs dr ad adl ard madr tdr ddr pdr edr sdr idr kdr bdr rfc rfd rdr tep kep rep pep sdd decision decisions record'.split(
+    ' ',
+  ),
 );
 
 /** Of these, the ones that may stand right before the digits: `RFC3339` and `PEP8` name other things. */
@@ -33,7 +35,13 @@ export function isFolderPage(path: string): boolean {
 export function recordName(pathInLog: string, prefixes: ReadonlySet<string> = noPrefixes): RecordName {
   const folder = pathInLog.split('/').at(-2);
   const stem = folder !== undefined && isFolderPage(pathInLog) ? folder : stemOf(pathInLog);
-  return datedName(stem) ?? draftName(stem) ?? numberedName(stem, prefixes) ?? plainRecordName(stem);
+  return commonName(stem) ?? datedName(stem) ?? draftName(stem) ?? numberedName(stem, prefixes) ?? plainRecordName(stem);
+}
+
+/** Nearly all names are `0007-title`: the others' patterns need not be tried on them. */
+function commonName(stem: string): RecordName | undefined {
+  const [written, number] = /^(\d{3,4})(?=-\p{L})/u.exec(stem) ?? [];
+  return written === undefined || number === undefined ? undefined : named('numbered', stem, { written, prefix: '', number });
 }
 
 const noPrefixes: ReadonlySet<string> = new Set();
@@ -51,7 +59,7 @@ export function isStrongName(name: RecordName): boolean {
 const end = '(?=[-_. )\\]]|$)';
 const dated = new RegExp(`^((?:\\p{L}+[-_ ])?)((?:19|20)\\d\\d)([-_.]?)(\\d\\d)\\3(\\d\\d)(?:T?\\d{4}|T?\\d{6})?${end}`, 'u');
 const dayFirst = new RegExp(`^(\\d\\d)([-_.])(\\d\\d)\\2((?:19|20)\\d\\d)${end}`);
-const monthOnly = new RegExp(`^((?:19|20)\\d\\d)-(0[1-9]|1[0-2])(?=[-_ ])`);
+const monthOnly = /^((?:19|20)\d\d)-(0[1-9]|1[0-2])(?=[-_ ])/;
 
 function datedName(stem: string): RecordName | undefined {
   const full = dated.exec(stem);
@@ -65,7 +73,10 @@ function datedName(stem: string): RecordName | undefined {
   return day === null ? undefined : named('dated', stem, { written: day[0], prefix: '' });
 }
 
-const draft = new RegExp(`^((?:\\p{L}+[-_ ])*?\\p{L}*?)(X{2,5}|x{3,5}|N{3,5}|n{3,5}|YYYY[-_]?MM[-_]?DD|yyyy[-_]?mm[-_]?dd)${end}`, 'u');
+const draft = new RegExp(
+  `^((?:\\p{L}+[-_ ])*?\\p{L}*?)(X{2,5}|x{3,5}|N{3,5}|n{3,5}|YYYY[-_]?MM[-_]?DD|yyyy[-_]?mm[-_]?dd)${end}`,
+  'u',
+);
 
 function draftName(stem: string): RecordName | undefined {
   const match = draft.exec(stem);
@@ -89,7 +100,10 @@ function numberedName(stem: string, prefixes: ReadonlySet<string>): RecordName |
 
 /** Whether the digits are a record's number, judged by the letters before them: `ADR-12`, `ccc-jb-001`, not `use-java-17`. */
 function isNumberAfter(prefix: string, number: string): boolean {
-  const parts = prefix.toLowerCase().split(/[^\p{L}]+/u).filter((part) => part !== '');
+  const parts = prefix
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part !== '');
   const at = parts.findIndex((part) => recordWords.has(part));
   const isAttached = /\p{L}$/u.test(prefix);
   if (parts.length === 0) return true;

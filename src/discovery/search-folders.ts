@@ -33,7 +33,14 @@ const maximumDepth = 10;
  * examples, what `.gitignore` of the root excludes, and other repositories inside this one.
  */
 export function searchFolders(context: ScanContext, start: string): Sightings {
-  const search: Search = { context, isGitIgnored: gitIgnore(context.files), logFolders: [], configured: [], adrDirs: [], named: [] };
+  const search: Search = {
+    context,
+    isGitIgnored: gitIgnore(context.files),
+    logFolders: [],
+    configured: [],
+    adrDirs: [],
+    named: [],
+  };
   visit(search, start, 0);
   return search;
 }

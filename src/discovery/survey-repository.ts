@@ -2,19 +2,19 @@ import ignore from 'ignore';
 import type { LogSetting } from '../model/config.ts';
 import type { Files, FolderEntry } from '../model/files.ts';
 import type { InputFault } from '../model/log.ts';
-import { assembleLogs, holdsRecords, narrowed } from './assemble-logs.ts';
 import type { LogDraft } from './assemble-logs.ts';
+import { assembleLogs, holdsRecords, narrowed } from './assemble-logs.ts';
 import { isDecision } from './classify-file.ts';
 import { decisionSigns } from './decision-signs.ts';
+import { expandGlob, isGlob } from './expand-glob.ts';
 import { readAdrDir, readLog4brains } from './foreign-config.ts';
 import { below, fileFault, isWithin } from './found-log.ts';
-import { expandGlob, isGlob } from './expand-glob.ts';
 import { isMarkdown, isStrongName, recordName } from './record-name.ts';
 import { namedPath, resolvePath } from './resolve-path.ts';
-import { scanFolder } from './scan-folder.ts';
 import type { ScanContext } from './scan-folder.ts';
-import { searchFolders } from './search-folders.ts';
+import { scanFolder } from './scan-folder.ts';
 import type { NamedFolder } from './search-folders.ts';
+import { searchFolders } from './search-folders.ts';
 
 /** Where to look, and what the config says about it. */
 export interface FindOptions {
@@ -64,7 +64,13 @@ function makeContext(files: Files, patterns: readonly string[]): ScanContext {
   const isIgnored = patterns.length === 0 ? () => false : (path: string): boolean => rules.ignores(path);
   const folderFault = files.folderFault?.bind(files);
   return {
-    files: { root: files.root, list, kind: (path) => files.kind(path), read: (path) => files.read(path), ...(folderFault ? { folderFault } : {}) },
+    files: {
+      root: files.root,
+      list,
+      kind: (path) => files.kind(path),
+      read: (path) => files.read(path),
+      ...(folderFault ? { folderFault } : {}),
+    },
     isIgnored,
     logFolders: new Set(),
   };
@@ -82,9 +88,11 @@ function configuredRoots({ files }: ScanContext, settings: readonly (string | Lo
     const written = typeof setting === 'string' ? setting : setting.path;
     const name = typeof setting === 'string' ? undefined : setting.name;
     const path = resolvePath('.', written);
-    const globbed = path !== undefined && isGlob(files, path) ? expandGlob(files, path).filter((match) => files.kind(match) === 'folder') : [];
+    const globbed =
+      path !== undefined && isGlob(files, path) ? expandGlob(files, path).filter((match) => files.kind(match) === 'folder') : [];
     if (globbed.length > 0) roots.push(...globbed.map((match) => ({ path: match, fixed: true as const })));
-    else if (path !== undefined && files.list(path).length > 0) roots.push({ path: namedPath(files, path), fixed: true, ...(name === undefined ? {} : { name }) });
+    else if (path !== undefined && files.list(path).length > 0)
+      roots.push({ path: namedPath(files, path), fixed: true, ...(name === undefined ? {} : { name }) });
     else faults.push(fileFault('missing-log', '.adr-config.yml', { folder: written }));
   }
   return { roots, faults };
@@ -94,7 +102,9 @@ function surveyFolders(context: ScanContext): Survey {
   const sightings = searchFolders(context, '.');
   const foreign = foreignRoots(context, sightings.adrDirs);
   const configured = sightings.configured.map((path) => ({ path, fixed: true as const }));
-  const root = sightings.named.filter(({ path, count, prefixed }) => path === '.' && (prefixed >= 2 || (count >= 3 && holdsDecisions(context, path))));
+  const root = sightings.named.filter(
+    ({ path, count, prefixed }) => path === '.' && (prefixed >= 2 || (count >= 3 && holdsDecisions(context, path))),
+  );
   const usual = [...sightings.logFolders, ...root.map(({ path }) => path)].map((path) => ({ path }));
   const roots = [...foreign.roots, ...configured, ...usual];
   const logs = scanRoots(context, roots);
@@ -107,7 +117,10 @@ function surveyFolders(context: ScanContext): Survey {
 function foreignRoots({ files }: ScanContext, adrDirs: readonly string[]): Roots {
   const configs = adrDirs.map((folder) => readAdrDir(files, folder));
   if (files.kind('.log4brains.yml') === 'file') configs.unshift(readLog4brains(files));
-  return { roots: configs.flatMap(({ logs }) => logs).map((log) => ({ ...log, fixed: true as const })), faults: configs.flatMap(({ faults }) => faults) };
+  return {
+    roots: configs.flatMap(({ logs }) => logs).map((log) => ({ ...log, fixed: true as const })),
+    faults: configs.flatMap(({ faults }) => faults),
+  };
 }
 
 function isKnown(log: KnownLog, roots: readonly LogRoot[]): boolean {
@@ -116,14 +129,19 @@ function isKnown(log: KnownLog, roots: readonly LogRoot[]): boolean {
 
 /** An empty log: a folder with a usual name and nothing in it but the pages that logs have. */
 function isBegun(log: KnownLog): boolean {
-  return log.skipped.length === 0 || log.skipped.some(({ reason }) => reason === 'index' || reason === 'template' || reason === 'process page');
+  return (
+    log.skipped.length === 0 ||
+    log.skipped.some(({ reason }) => reason === 'index' || reason === 'template' || reason === 'process page')
+  );
 }
 
 /** Reads folders as logs, each once: a folder in another one is found while that is read. */
 export function scanRoots(context: ScanContext, roots: readonly LogRoot[]): readonly KnownLog[] {
   const byPath = new Map<string, LogRoot>();
   for (const root of roots) byPath.set(root.path, { ...root, ...byPath.get(root.path) });
-  const outer = [...byPath.values()].filter(({ path }) => path === '.' || ![...byPath.keys()].some((other) => other !== '.' && other !== path && isWithin(other, path)));
+  const outer = [...byPath.values()].filter(
+    ({ path }) => path === '.' || ![...byPath.keys()].some((other) => other !== '.' && other !== path && isWithin(other, path)),
+  );
   const fixed = new Set([...byPath.values()].filter((root) => root.fixed).map(({ path }) => path));
   const scanning = { ...context, logFolders: fixed };
   const drafts = outer.flatMap(({ path }) => {
@@ -149,7 +167,9 @@ function lesserRoots(context: ScanContext, named: readonly NamedFolder[]): reado
 
 /** Whether most of a few files named like records, right in the folder, read like decisions. */
 export function holdsDecisions({ files }: ScanContext, folder: string): boolean {
-  const records = files.list(folder).filter(({ name, kind }) => kind === 'file' && isMarkdown(name) && isStrongName(recordName(name)));
+  const records = files
+    .list(folder)
+    .filter(({ name, kind }) => kind === 'file' && isMarkdown(name) && isStrongName(recordName(name)));
   const sample = records.slice(0, 5).map(({ name }) => files.read(below(folder, name)));
   const decisions = sample.filter((content) => content.ok && isDecision(decisionSigns(new TextDecoder().decode(content.bytes))));
   return decisions.length * 2 > sample.length;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Dirent, Stats } from 'node:fs';
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { Dirent, Stats } from 'node:fs';
 import type { FileContent, FileKind, WritableFiles, WriteResult } from '../model/files.ts';
 import { byName, isInsidePath, sizeLimit } from './paths.ts';
 

@@ -84,7 +84,7 @@ function* faultsOf(rule: Rule, one: LintedLog, context: RuleContext): Generator<
     for (const fault of guarded(() => rule.check(one.log, context), rule, one.log.path)) yield { fault, decision: byPath.get(fault.path ?? '') };
   } else {
     for (const fault of one.faults) {
-      if (fault.kind === rule.id) yield { fault: { message: 'found', path: fault.path, place: fault.place, data: fault.data }, decision: byPath.get(fault.path) };
+      if (fault.kind === rule.id) yield { fault: { message: fault.message ?? 'found', path: fault.path, place: fault.place, data: fault.data }, decision: byPath.get(fault.path) };
     }
   }
 }

@@ -27,7 +27,11 @@ export interface Files {
 /** Bytes, or why they could not be had. */
 export type FileContent =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly reason: 'missing' | 'unreadable' | 'not-a-file' | 'outside' | 'too-large'; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly reason: 'missing' | 'unreadable' | 'not-a-file' | 'outside' | 'too-large';
+      readonly detail: string;
+    };
 
 /** Files that can also be changed. Every change is atomic, and none follows a link out of the root. */
 export interface WritableFiles extends Files {
@@ -44,4 +48,8 @@ export interface WritableFiles extends Files {
 /** Done, or why nothing was changed. */
 export type WriteResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'exists' | 'missing' | 'not-a-file' | 'outside' | 'unwritable'; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly reason: 'exists' | 'missing' | 'not-a-file' | 'outside' | 'unwritable';
+      readonly detail: string;
+    };

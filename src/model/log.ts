@@ -94,7 +94,10 @@ export interface Lineage {
 
 /** A fault found while files were looked for and read, before rules run. */
 export interface InputFault {
+  /** Id of the rule that reports it. */
   readonly kind: string;
+  /** Message of the rule; `found` when absent. */
+  readonly message?: string;
   readonly path: string;
   readonly place: Place;
   readonly data: Readonly<Record<string, string>>;

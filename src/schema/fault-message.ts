@@ -56,7 +56,7 @@ function wordMessage(failure: Failure, allowed: readonly unknown[]): string {
 
 function actual({ keyword, value, written }: Failure): string {
   if (value === null || value === undefined) return 'empty value';
-  if (Array.isArray(value)) return keyword === 'type' ? 'list' : `list of ${value.length}`;
+  if (Array.isArray(value)) return keyword.endsWith('Items') ? `list of \`${value.length}\`` : 'list';
   if (typeof value === 'object') return 'map';
   if (value === '') return 'empty text';
   if (keyword === 'maxLength') return `text of \`${String(value).length}\` characters`;

@@ -5,7 +5,7 @@
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = folded(word);
   const limit = Math.min(3, Math.max(1, Math.floor(wanted.length / 3)));
-  const near = [...candidates]
+  const near = [...new Set(candidates)]
     .map((candidate) => ({ candidate, distance: distanceOf(wanted, folded(candidate), limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance);

@@ -29,7 +29,8 @@ export function parseSourceText(file: { readonly path: string; readonly text: st
   const sections = buildSections(tree, text);
   const fence = unclosedFence(tree, text);
   if (fence) problems.push(fence);
-  const conflict = conflictMarker(text);
+  const prose = maskText(text, inlines.masks);
+  const conflict = conflictMarker(text, prose);
   if (conflict) problems.push(conflict);
   return {
     ...file,
@@ -39,7 +40,7 @@ export function parseSourceText(file: { readonly path: string; readonly text: st
     links: inlines.links,
     comments: inlines.comments,
     checkBoxes: withSections(inlines, sections),
-    prose: maskText(text, inlines.masks),
+    prose,
     problems,
   };
 }
@@ -159,12 +160,24 @@ function unclosedFence(tree: Root, text: string): SourceProblem | undefined {
   return { kind: 'unclosed-fence', detail: fence, place: { start: place.start, end: place.start + fence.length } };
 }
 
-const CONFLICT = /^<{7} .*\r?\n[\s\S]*?^={7}\r?$[\s\S]*?^>{7} /m;
-
-function conflictMarker(text: string): SourceProblem | undefined {
+/** The first conflict that a merge left, from its first line to its last; in one pass, since each mark is looked for only below the one before. */
+function conflictMarker(text: string, prose: string): SourceProblem | undefined {
   if (!text.includes('<<<<<<< ')) return undefined;
-  const match = CONFLICT.exec(text);
-  return match ? { kind: 'conflict-marker', detail: '<<<<<<<', place: { start: match.index, end: match.index + 7 } } : undefined;
+  const ours = lineStarting(text, '<<<<<<< ', 0);
+  const middle = ours < 0 ? -1 : lineStarting(text, '=======', ours);
+  const theirs = middle < 0 ? -1 : lineStarting(text, '>>>>>>> ', middle);
+  if (theirs < 0) return undefined;
+  const inCode = [ours, middle, theirs].every((at) => prose.slice(at, at + 7).trim() === '');
+  return { kind: 'conflict-marker', detail: inCode ? 'code' : 'text', place: { start: ours, end: ours + 7 } };
+}
+
+/** Where the first line below an offset begins that starts with the mark and, when it ends in no blank, is nothing else; -1 without one. */
+function lineStarting(text: string, mark: string, from: number): number {
+  for (let at = text.indexOf(mark, from); at >= 0; at = text.indexOf(mark, at + 1)) {
+    const next = text.charAt(at + mark.length);
+    if ((at === 0 || text.charAt(at - 1) === '\n') && (mark.endsWith(' ') || next === '' || next === '\n' || next === '\r')) return at;
+  }
+  return -1;
 }
 
 /** Offsets of a node. */

@@ -24,6 +24,8 @@ const LINE = /^(\s*(?:-[ \t]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#:{}[\]][^:]*?)[ \t]*:
  * @param parserMessage the parser's own words, used when nothing plainer is known
  */
 export function explainYaml(text: string, at: Place, parserMessage: string): YamlExplanation {
+  // How deep the parser gets depends on the machine: the place it reached says nothing.
+  if (/call stack/i.test(parserMessage)) return { message: 'unexpected depth of nesting, expected fewer levels', place: { start: 0, end: 0 } };
   const lines = linesUpTo(text, at.start);
   const own = lines.at(-1);
   if (!own || own.text.length > LONGEST_LINE) return { message: inOurWords(parserMessage), place: withinText(text, at) };
@@ -165,7 +167,6 @@ function shortened(text: string): string {
 
 function inOurWords(message: string): string {
   if (/^unexpected .*expected/.test(message)) return message;
-  if (/call stack/i.test(message)) return 'unexpected depth of nesting, expected fewer levels';
   const words = message.replace(/\s+/g, ' ').trim().replace(/[.:]$/, '');
   return `unexpected YAML: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

@@ -111,8 +111,11 @@ function readAlias(name: string, place: Place, reading: Reading): YamlNode {
   if (target === 'open') addFault(reading, place, `unexpected alias \`*${name}\` inside the value it stands for, expected a value without a ring`);
   else if (target) return { kind: 'alias', target, place: shifted(reading, place) };
   else {
-    const explained = explainYaml(reading.text, place, `unexpected alias \`*${name}\`, expected an anchor of that name above`);
-    addFault(reading, explained.place, explained.message);
+    const message = `unexpected alias \`*${name}\`, expected an anchor of that name above`;
+    const explained = explainYaml(reading.text, place, message);
+    // A value that begins with an asterisk is text that lacks its quotes; further in, an alias was meant.
+    const isText = explained.place.start === place.start;
+    addFault(reading, isText ? explained.place : place, isText ? explained.message : message);
   }
   return emptyNode(shifted(reading, place));
 }

@@ -5,12 +5,12 @@ import type { FileContent } from '../../src/model/files.ts';
 const record = '# Use NATS\n\n## Status\n\nAccepted\n\n## Decision\n\nUse NATS.\n';
 const page = `# Notes\n\n${'Words that say nothing of a decision. '.repeat(10)}`;
 
-function classify(pathInLog: string, text?: string, siblings: readonly string[] = []): string {
+function classify(path: string, text?: string, siblings: readonly string[] = []): string {
   const read = (): FileContent => {
-    if (text === undefined) throw new Error(`${pathInLog} was read`);
+    if (text === undefined) throw new Error(`${path} was read`);
     return { ok: true, bytes: new TextEncoder().encode(text) };
   };
-  const found = classifyFile({ pathInLog, prefixes: new Set(), siblings: new Set(siblings), read });
+  const found = classifyFile({ path, prefixes: new Set(), siblings: new Set(siblings), read });
   return found.kind === 'record' ? 'record' : `${found.reason}${found.suspicious ? ' !' : ''}`;
 }
 
@@ -49,6 +49,8 @@ describe('classifyFile', () => {
     ['0001-use-nats.drawio', 'asset'],
     ['0031-resilience.js', 'asset'],
     ['adr-lifecycle.jsonl', 'ledger'],
+    ['.codearbiter/decisions/decision-log.md', 'ledger'],
+    ['docs/adr/decision-log.md', 'index'],
     ['notes.txt', 'not Markdown'],
     ['0007-use-nats.txt', 'not Markdown !'],
     ['20230123-use-nats', 'not Markdown !'],
@@ -89,7 +91,7 @@ describe('classifyFile', () => {
 
   it('says when a file that had to be opened could not be', () => {
     const content: FileContent = { ok: false, reason: 'too-large', detail: '9999999 bytes' };
-    const found = classifyFile({ pathInLog: 'use-nats.md', prefixes: new Set(), siblings: new Set(), read: () => content });
+    const found = classifyFile({ path: 'docs/adr/use-nats.md', prefixes: new Set(), siblings: new Set(), read: () => content });
     expect(found).toEqual({ kind: 'skipped', reason: 'unreadable', suspicious: true, content });
   });
 });

@@ -42,7 +42,7 @@ describe('nameLogs', () => {
     ['that differ in marks', ['a b/adr', 'a-b/adr'], ['a b', 'a-b-adr']],
     ['whatever their order', ['services/route/adr', 'apps/route/adr'], ['services-route', 'route']],
     ['nearer to the root first', ['x/y/route/adr', 'route/adr'], ['y-route', 'route']],
-    ['with one from the config', ['docs/adr', 'x/adr=root'], ['adr', 'root']],
+    ['with one from the config', ['docs/adr', 'x/adr=root'], ['docs-adr', 'root']],
     ['with the same name in the config twice', ['a/adr=main', 'b/adr=Main'], ['main', 'b-adr']],
   ])('keeps names of logs %s apart', (_, paths, expected) => {
     expect(Object.values(names(...paths)).length).toBe(paths.length);

@@ -27,7 +27,8 @@ const textOf = (files: WritableFiles, path: string): string | undefined => {
   const content = files.read(path);
   return content.ok ? new TextDecoder().decode(content.bytes) : undefined;
 };
-const reasonOf = (result: { readonly ok: true } | { readonly ok: false; readonly reason: string }): string => (result.ok ? 'ok' : result.reason);
+const reasonOf = (result: { readonly ok: true } | { readonly ok: false; readonly reason: string }): string =>
+  result.ok ? 'ok' : result.reason;
 
 describe.each([
   ['disk', diskFiles],
@@ -35,7 +36,10 @@ describe.each([
 ] as const)('files on %s', (_, make) => {
   it('lists a folder sorted by name, with kinds', () => {
     const files = make(tree);
-    expect(files.list('.')).toEqual([{ name: 'b.md', kind: 'file' }, { name: 'docs', kind: 'folder' }]);
+    expect(files.list('.')).toEqual([
+      { name: 'b.md', kind: 'file' },
+      { name: 'docs', kind: 'folder' },
+    ]);
     expect(files.list('docs').map(({ name }) => name)).toEqual(['Z.md', 'adr']);
     expect(files.list('docs/adr').map(({ name }) => name)).toEqual(['0001-ä b.md', '0002-b.md']);
   });

@@ -17,7 +17,10 @@ describe('memory files', () => {
     const files = memoryFiles({ 'a.md': '' }, { 'x.md': special });
     const content = files.read('x.md');
     const result = files.write('x.md', new Uint8Array());
-    expect(files.list('.')).toEqual([{ name: 'a.md', kind: 'file' }, { name: 'x.md', kind }]);
+    expect(files.list('.')).toEqual([
+      { name: 'a.md', kind: 'file' },
+      { name: 'x.md', kind },
+    ]);
     expect(content.ok ? 'ok' : content.reason).toBe(reading);
     expect(result.ok ? 'ok' : result.reason).toBe(writing);
   });

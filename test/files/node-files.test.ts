@@ -1,5 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +33,8 @@ afterEach(() => {
 });
 
 const bytes = new TextEncoder().encode('new');
-const reasonOf = (result: { readonly ok: true } | { readonly ok: false; readonly reason: string }): string => (result.ok ? 'ok' : result.reason);
+const reasonOf = (result: { readonly ok: true } | { readonly ok: false; readonly reason: string }): string =>
+  result.ok ? 'ok' : result.reason;
 
 describe('links', () => {
   it.each([
@@ -32,7 +46,10 @@ describe('links', () => {
     symlinkSync(target, join(root, 'link.md'));
     const files = nodeFiles(root);
     expect(files.kind('link.md')).toBe('link');
-    expect(files.list('.')).toEqual([{ name: 'docs', kind: 'folder' }, { name: 'link.md', kind: 'link' }]);
+    expect(files.list('.')).toEqual([
+      { name: 'docs', kind: 'folder' },
+      { name: 'link.md', kind: 'link' },
+    ]);
     expect(reasonOf(files.read('link.md'))).toBe(reading);
   });
 

@@ -2,7 +2,7 @@ import { loadConfig } from '../../src/config/load-config.ts';
 import { resolveSettings } from '../../src/config/resolve-config.ts';
 import { dialectById } from '../../src/dialects/read-decision.ts';
 import { findLogs } from '../../src/discovery/find-logs.ts';
-import { memoryFiles } from '../../src/files/memory-files.ts';
+import { memoryFiles, type SpecialFile } from '../../src/files/memory-files.ts';
 import { lintLogs } from '../../src/lint/lint-logs.ts';
 import type { Finding, Rule } from '../../src/model/finding.ts';
 import { ruleTable } from '../../src/rules/rule-table.ts';
@@ -17,11 +17,12 @@ export interface LintFilesOptions {
   readonly rules?: readonly Rule[];
   readonly paths?: readonly string[];
   readonly parse?: Parse;
+  readonly special?: Readonly<Record<string, SpecialFile>>;
 }
 
 /** Lints files in memory: the product's own pipeline without its command line. */
 export function lintFiles(record: Readonly<Record<string, string | Uint8Array>>, options: LintFilesOptions = {}): { readonly findings: readonly Finding[]; readonly suppressed: readonly Finding[]; readonly workspace: Workspace } {
-  const files = memoryFiles(options.config === undefined ? record : { ...record, '.adr-config.yml': options.config });
+  const files = memoryFiles(options.config === undefined ? record : { ...record, '.adr-config.yml': options.config }, options.special);
   const config = options.config === undefined ? [] : [loadConfig(files, '.adr-config.yml')];
   const faults = config.flatMap((one) => one.faults);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${fault.line}: ${fault.message}`).join('\n'));

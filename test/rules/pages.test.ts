@@ -50,8 +50,8 @@ describe.each(pages.map((page) => [page.id, page.text] as const))('%s', (id, tex
 
 /** Rules that are off by default run at their natural level on their own page. */
 function run(rule: Rule, example: Example): ReturnType<typeof lintFiles> {
-  const files = Object.fromEntries(example.files.map((file) => [file.path, file.text]));
+  const files = Object.fromEntries(example.files.map((file) => [file.path, file.latin1 ? Buffer.from(file.text, 'latin1') : file.text]));
   const on = rule.level === 'off' ? `rules:\n  ${rule.id}: warning\n` : '';
   const config = example.config ?? (on === '' ? undefined : on);
-  return lintFiles(files, { ...(config === undefined ? {} : { config }), ...(example.today === undefined ? {} : { today: example.today }), rules: rule.id === 'unused-suppression' ? RULES : [rule] });
+  return lintFiles(files, { special: example.special, ...(config === undefined ? {} : { config }), ...(example.today === undefined ? {} : { today: example.today }), rules: rule.id === 'unused-suppression' ? RULES : [rule] });
 }

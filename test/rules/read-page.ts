@@ -1,13 +1,19 @@
+import type { SpecialFile } from '../../src/files/memory-files.ts';
+
 /** A file of an example. */
 export interface ExampleFile {
   readonly path: string;
   readonly text: string;
+  /** Written in Latin-1 instead of UTF-8. */
+  readonly latin1?: true;
 }
 
 /** One example of a rule's page: files, options, expected findings and the texts after the fix. */
 export interface Example {
   readonly title: string;
   readonly files: readonly ExampleFile[];
+  /** Paths that can not be read: blocks whose language is `link`, `unreadable` or `too-large`. */
+  readonly special: Readonly<Record<string, SpecialFile>>;
   readonly config?: string;
   /** `YYYY-MM-DD`, from `findings today=…`. */
   readonly today?: string;
@@ -37,13 +43,15 @@ function toExample(part: string): Example {
   const named = (word: string): Block | undefined => blocks.find((block) => block.info[0] === word);
   const findings = named('findings');
   if (!findings) throw new Error(`the example "${part.split('\n', 1)[0]}" has no findings block`);
-  const files = blocks.filter((block) => block.info.length >= 2 && block.info[0] !== 'findings' && !block.info.includes('fixed'));
+  const withPath = blocks.filter((block) => block.info.length >= 2 && block.info[0] !== 'findings' && !block.info.includes('fixed'));
+  const files = withPath.filter((block) => specialOf(block) === undefined);
   const fixed = blocks.filter((block) => block.info.includes('fixed'));
   const today = findings.info.find((word) => word.startsWith('today='))?.slice(6);
   const config = named('config');
   return {
     title: part.split('\n', 1)[0] ?? '',
     files: files.map(toFile),
+    special: Object.fromEntries(withPath.flatMap((block) => specialFile(block))),
     ...(config ? { config: config.text } : {}),
     ...(today === undefined ? {} : { today }),
     findings: findings.text.split('\n').filter((line) => line !== ''),
@@ -53,7 +61,17 @@ function toExample(part: string): Example {
 
 /** Paths may hold blanks, written as `%20`. */
 function toFile(block: Block): ExampleFile {
-  return { path: decodeURIComponent(block.info[1] ?? ''), text: block.text };
+  return { path: decodeURIComponent(block.info[1] ?? ''), text: block.text, ...(block.info[0] === 'latin-1' ? { latin1: true } : {}) };
+}
+
+function specialFile(block: Block): readonly (readonly [path: string, kind: SpecialFile])[] {
+  const kind = specialOf(block);
+  return kind === undefined ? [] : [[toFile(block).path, kind]];
+}
+
+function specialOf({ info }: Block): SpecialFile | undefined {
+  const [language] = info;
+  return language === 'link' || language === 'unreadable' || language === 'too-large' ? language : undefined;
 }
 
 /** Fenced blocks; a longer fence may hold a shorter one. */

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<SectionKind, readonly string[]>> = {
     'betrachtete optionen', 'erwogene optionen', 'optionen', 'alternativen', 'betrachtete alternativen', 'erwogene alternativen', 'geprüfte alternativen', 'overwogen opties', 'overwogen alternatieven', 'alternatieven', 'opties', 'vurderte alternativer', 'alternativer', 'vurderte løsninger',
   ],
   outcome: [
-    'decision', 'decisions', 'decision outcome', 'outcome', 'decided approach', 'solution', 'solution (decision)', 'recommendation', 'chosen option', 'resolution', 'proposed design', 'proposed solution', 'proposal', 'proposed decision', 'decision made', 'the decision', 'decision and rationale', 'decision statement', 'our decision', 'selected option', 'conclusion', 'the strategy', 'describe the proposed option and how it helps to overcome the problem or limitation', 'describe the feature / enhancement and how it helps to overcome the problem or limitation', 'final decision', 'decision (outcome)', 'what', 'what it is', 'decision details', 'locked decisions', 'technical decision', 'architecture decision', 'architectural decision', 'design decision',
+    'decision', 'decisions', 'decision outcome', 'decision outcomes', 'outcome', 'decided approach', 'solution', 'solution (decision)', 'recommendation', 'chosen option', 'resolution', 'proposed design', 'proposed solution', 'proposal', 'proposed decision', 'decision made', 'the decision', 'decision and rationale', 'decision statement', 'our decision', 'selected option', 'conclusion', 'the strategy', 'describe the proposed option and how it helps to overcome the problem or limitation', 'describe the feature / enhancement and how it helps to overcome the problem or limitation', 'final decision', 'decision (outcome)', 'what', 'what it is', 'decision details', 'locked decisions', 'technical decision', 'architecture decision', 'architectural decision', 'design decision',
     'decisión', 'resultado de la decisión', 'decisión tomada', 'decisão', 'resultado da decisão', 'decisões', 'décision', 'résultat de la décision', 'décisions', 'karar', 'karar sonucu', 'penderfyniad', 'canlyniad penderfyniad', '決定', '意思決定結果', '決定事項', '決定内容', '결정', '결정 결과', '결정 사항', '선택한 결정', '최종 결정', '决策', '决定', '决策结果', '决策输出', 'decisione', 'решение', 'принятое решение', 'результат решения', 'تصمیم',
     'entscheidung', 'entscheidungsergebnis', 'ergebnis der entscheidung', 'beschluss', 'besluit', 'beslissing', 'beslutning', 'avgjørelse', 'vedtak',
   ],
@@ -101,4 +101,12 @@ function insideParentheses(key: string): string {
 
 function beforeSlash(key: string): string {
   return /^([^/|]+?)\s*[/|]\s*\S/.exec(key)?.[1] ?? '';
+}
+
+const OPENING_WORDS = /^(decision(?: outcomes?)?|context(?: and problem statement)?|problem statement|considered options|options considered|decision drivers|consequences)(?:\s*:|\s+[-–—])\s*\S/;
+
+/** Meaning of a heading that goes on after a section's name, such as `decision: use one queue`. Titles are written so too: not for them. */
+export function openingKindOf(key: string): SectionKind | undefined {
+  const word = OPENING_WORDS.exec(key)?.[1];
+  return word === undefined ? undefined : SECTION_WORDS.get(word);
 }

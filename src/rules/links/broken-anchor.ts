@@ -1,0 +1,55 @@
+import type { Decision } from '../../model/decision.ts';
+import { defineRule, type RuleContext } from '../../model/finding.ts';
+import type { LinkUse } from '../../model/source.ts';
+import { nearest } from '../../source/nearest.ts';
+import { standingOf } from '../link-standing.ts';
+import { anchorsAt, isFreeFragment } from '../page-anchors.ts';
+import { decoded } from '../read-target.ts';
+
+export default defineRule({
+  id: 'broken-anchor',
+  summary: 'A link names a heading that its page does not have',
+  scope: 'decision',
+  level: 'warning',
+  fix: 'suggested',
+  messages: {
+    missing: 'unexpected fragment `#{fragment}`, `{page}` has no such heading',
+    near: 'unexpected fragment `#{fragment}`, expected `#{wanted}`',
+  },
+  *check(decision, context) {
+    for (const use of decision.uses) {
+      const named = namedHeading(use, decision, context);
+      if (!named) continue;
+      const anchors = anchorsAt(named.path, context);
+      if (!anchors || anchors.has(named.fragment)) continue;
+      const wanted = nearest(named.fragment, anchors.slugs);
+      const fix = wanted === undefined ? undefined : renamed(use, wanted, decision, context);
+      yield {
+        message: wanted === undefined ? 'missing' : 'near',
+        place: use.place,
+        data: { fragment: named.fragment, page: named.path.slice(named.path.lastIndexOf('/') + 1), wanted: wanted ?? '' },
+        ...(fix ? { fix } : {}),
+      };
+    }
+  },
+});
+
+/** The page and the heading that a use names, if it names one. */
+function namedHeading(use: LinkUse, decision: Decision, context: RuleContext): { readonly path: string; readonly fragment: string } | undefined {
+  if (use.kind !== 'link' && use.kind !== 'definition') return undefined;
+  if (!use.href?.includes('#')) return undefined;
+  const standing = standingOf(use, decision.path, context.files);
+  if (standing.kind !== 'page' && standing.kind !== 'found' && standing.kind !== 'case' && standing.kind !== 'site') return undefined;
+  const fragment = decoded(standing.fragment);
+  if (isFreeFragment(fragment)) return undefined;
+  if (standing.kind === 'page') return { path: decision.path, fragment };
+  return { path: standing.kind === 'found' ? standing.path : standing.actual, fragment };
+}
+
+function renamed(use: LinkUse, wanted: string, decision: Decision, context: RuleContext) {
+  if (!use.hrefPlace) return undefined;
+  const { start, end } = use.hrefPlace;
+  const hash = context.text(decision.path).text.slice(start, end).indexOf('#');
+  if (hash < 0) return undefined;
+  return { safety: 'suggested' as const, title: `Link to \`#${wanted}\``, edits: { [decision.path]: [{ start: start + hash + 1, end, insert: wanted }] } };
+}

@@ -1,0 +1,78 @@
+import { joinPath, relativePath } from '../lineage/paths.ts';
+import type { Fix } from '../model/finding.ts';
+import type { Files } from '../model/files.ts';
+import type { Log } from '../model/log.ts';
+import type { LinkUse } from '../model/source.ts';
+import { nearest } from '../source/nearest.ts';
+import { filesByName, findFile, namesIn } from './find-file.ts';
+import { numberInName, slugInName } from './record-like.ts';
+
+/** A path that leads nowhere, and where it was written. */
+export interface LostPath {
+  readonly path: string;
+  readonly written: string;
+  /** Path of the record that names it. */
+  readonly from: string;
+  /** True when the path is the name of a record. */
+  readonly record: boolean;
+}
+
+const MOST = 3;
+
+/**
+ * Files that a lost path may have meant, best first and at most three: written from the root of the repository, the same name
+ * elsewhere, the same words under another number, the same number under other words, a name a letter or two away.
+ */
+export function candidatesFor(lost: LostPath, facts: { readonly log: Log; readonly files: Files }): readonly string[] {
+  const rooted = fromRoot(lost, facts);
+  if (rooted !== undefined) return [rooted];
+  const found = [...sameName(lost, facts.files), ...(lost.record ? sameRecord(lost, facts.log) : []), ...nearName(lost, facts.files)];
+  return [...new Set(found)].filter((path) => path !== lost.from).slice(0, MOST);
+}
+
+function fromRoot(lost: LostPath, { log, files }: { readonly log: Log; readonly files: Files }): string | undefined {
+  const bare = joinPath('', lost.written.replace(/^(?:\.{1,2}\/)+/, ''));
+  const paths = [bare, ...(log.path === '.' ? [] : [joinPath(log.path, bare)])];
+  return paths.find((path) => path !== '' && path !== lost.path && findFile(files, path).kind === 'exact');
+}
+
+function sameName(lost: LostPath, files: Files): readonly string[] {
+  const name = lost.path.slice(lost.path.lastIndexOf('/') + 1).toLowerCase();
+  if (name === '' || /^(?:readme|index)\.|^\.+$/.test(name)) return [];
+  const found = filesByName(files).get(name) ?? [];
+  return found.length <= MOST ? found : [];
+}
+
+function sameRecord(lost: LostPath, log: Log): readonly string[] {
+  const slug = slugInName(lost.path);
+  const number = numberInName(lost.path);
+  const bySlug = slug.length < 4 ? [] : log.decisions.filter((decision) => slugInName(decision.path) === slug);
+  const byNumber = number === undefined ? [] : log.decisions.filter((decision) => decision.number === number);
+  return [...bySlug, ...byNumber].map((decision) => decision.path);
+}
+
+function nearName(lost: LostPath, files: Files): readonly string[] {
+  const at = lost.path.lastIndexOf('/');
+  const folder = at < 0 ? '' : lost.path.slice(0, at);
+  const near = nearest(lost.path.slice(at + 1), namesIn(files, folder));
+  return near === undefined ? [] : [folder === '' ? near : `${folder}/${near}`];
+}
+
+/** How a link in `from` writes a path: relative, or from the root where it was written so. */
+export function targetTo(path: string, from: string, written: string): string {
+  const target = written.startsWith('/') ? `/${path}` : relativePath(from, path);
+  const dotted = written.startsWith('./') && !target.startsWith('.') ? `./${target}` : target;
+  return dotted.replace(/[%\s()<>#?]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+
+/** A fix that gives uses another path and keeps fragment and query; undefined when a target does not stand in the text literally. */
+export function retarget(uses: readonly LinkUse[], change: { readonly to: string; readonly path: string; readonly text: string; readonly safety: Fix['safety'] }): Fix | undefined {
+  const edits = uses.flatMap(({ hrefPlace }) => {
+    if (!hrefPlace) return [];
+    const raw = change.text.slice(hrefPlace.start, hrefPlace.end);
+    const end = hrefPlace.start + (/[#?]/.exec(raw)?.index ?? raw.length);
+    return [{ start: hrefPlace.start, end, insert: change.to }];
+  });
+  if (edits.length !== uses.length) return undefined;
+  return { safety: change.safety, title: `Link to \`${change.to}\``, edits: { [change.path]: edits } };
+}
