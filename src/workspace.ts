@@ -1,7 +1,8 @@
 import type { Settings } from './model/config.ts';
 import type { Decision } from './model/decision.ts';
 import type { Files } from './model/files.ts';
-import type { InputFault, Log, RecordRef } from './model/log.ts';
+import type { InputFault, RecordRef } from './model/log.ts';
+import type { Workspace, WorkspaceLog } from './model/workspace.ts';
 import type { SourceText } from './model/source.ts';
 import { readDecision } from './dialects/read-decision.ts';
 import { unreadableDecision } from './dialects/unreadable-decision.ts';
@@ -11,18 +12,6 @@ import { loadFastParse, type Parse, parseWithRemark } from './source/parse.ts';
 import { parseSource } from './source/parse-source.ts';
 import { repositoryName } from './discovery/repository-name.ts';
 
-/** The logs of one repository at one moment. */
-export interface Workspace {
-  readonly files: Files;
-  readonly logs: readonly WorkspaceLog[];
-}
-
-/** A log with its settings and with the faults of its files. */
-export interface WorkspaceLog {
-  readonly log: Log;
-  readonly settings: Settings;
-  readonly faults: readonly InputFault[];
-}
 
 /** Files below this many are not worth the start of the fast parser. */
 const FEW_RECORDS = 6;

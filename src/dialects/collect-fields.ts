@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, List, RootContent, Table, TableRow } from 'mdast';
 import type { Field, FieldName } from '../model/decision.ts';
-import type { Located } from '../model/place.ts';
-import type { Section, Source } from '../model/source.ts';
+import type { Located, Place } from '../model/place.ts';
+import type { FrontMatterEntry, Section, Source } from '../model/source.ts';
 import type { Notation } from '../model/status.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { withoutDecoration } from '../source/section-key.ts';
@@ -28,10 +28,17 @@ export function frontMatterFields(source: Source): readonly Field[] {
       ...(entry.kind === 'list' ? { items: entry.items } : {}),
       notation: 'front-matter',
       place: { start: entry.keyPlace.start, end: Math.max(entry.valuePlace.end, entry.keyPlace.end) },
-      valuePlace: entry.valuePlace,
+      valuePlace: insideQuotes(entry, source.text),
       section: 0,
     };
   });
+}
+
+/** The characters of a quoted scalar without its quotes, so that offsets into the value are offsets into the text. */
+function insideQuotes({ quoted, text, valuePlace }: FrontMatterEntry, source: string): Place {
+  const start = valuePlace.start + 1;
+  const end = start + text.length;
+  return quoted && source.slice(start, end) === text ? { start, end } : valuePlace;
 }
 
 /** Labelled entries of a section's own blocks, in whatever notation. */

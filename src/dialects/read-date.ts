@@ -17,11 +17,11 @@ type Parts = { readonly year: number; readonly month?: number; readonly day?: nu
 type Reader = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Parts | 'ambiguous' | undefined];
 
 const READERS: readonly Reader[] = [
-  [/(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
+  [/(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-]|(?!T\d)[A-Za-z])/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
   [/(?<![\d./])(\d{4})[./](\d{1,2})[./](\d{1,2})(?![\d./])/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
   [/(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
   [/(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/, (m) => ({ year: fullYear(at(m, 3)), month: +at(m, 2), day: +at(m, 1) })],
-  [/(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/, (m) => dayOrMonth(+at(m, 1), +at(m, 3), fullYear(at(m, 4)))],
+  [/(?<![\d/;-])(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/, (m) => dayOrMonth(+at(m, 1), +at(m, 3), fullYear(at(m, 4)))],
   [/(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º|er)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,12})\.?,?[\s-]+(?:de\s+)?(\d{4})(?!\d)/iu, (m) => named(at(m, 2), +at(m, 3), +at(m, 1))],
   [/(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/iu, (m) => named(at(m, 1), +at(m, 3), +at(m, 2))],
   [/(?<!\p{L})(\p{L}{3,12})\.?\s*,?\s*(?:de\s+)?(\d{4})(?!\d)/iu, (m) => named(at(m, 1), +at(m, 2), undefined)],

@@ -75,10 +75,14 @@ function argumentsIn(blocks: readonly RootContent[], source: Source, fact?: Sect
   });
 }
 
+/** Beyond so many pairs options are compared letter by letter only: such a list is no list of alternatives. */
+const MANY_PAIRS = 40_000;
+
 function mergeOptions(listed: readonly FoundOption[], described: readonly FoundOption[]): readonly Option[] {
   const taken = new Set<FoundOption>();
+  const same = listed.length * described.length > MANY_PAIRS ? (a: string, b: string): boolean => a === b : sameOption;
   const merged = listed.map((option) => {
-    const twin = described.find((other) => !taken.has(other) && sameOption(other.key, option.key));
+    const twin = described.find((other) => !taken.has(other) && same(other.key, option.key));
     if (twin) taken.add(twin);
     return toOption(option, { listed: true, described: twin !== undefined, arguments: [...option.arguments, ...(twin?.arguments ?? [])], hasText: option.hasText || (twin?.hasText ?? false) });
   });

@@ -38,31 +38,33 @@ function insideCode(source: Source, offset: number): boolean {
   return source.prose.slice(offset, offset + 6).trim() === '' && source.text.slice(offset, offset + 6).trim() !== '';
 }
 
-/** The option's title after the phrase: quoted, linked or up to ", because", a sentence end or the line's end. */
+/** The option's title after the phrase: quoted, linked, bold, or up to ", because", a sentence end or the line's end. Quotes and bold may go over lines. */
 function optionText(text: string, from: number): { readonly value: string; readonly start: number; readonly next: number } {
-  const marks = /^[*_\s]*/.exec(text.slice(from))?.[0].length ?? 0;
-  const at = from + marks;
-  const open = text.charAt(at);
-  const close = QUOTES[open];
+  const marks = /^[*_\s]*/.exec(text.slice(from))?.[0] ?? '';
+  const at = from + marks.length;
+  const paragraph = text.slice(at, at + 600).split(/\r?\n[ \t]*\r?\n/, 1)[0] ?? '';
+  const close = QUOTES[text.charAt(at)];
   if (close !== undefined) {
-    const end = closingQuote(text, at + 1, close);
-    if (end > at + 1) return { value: text.slice(at + 1, end), start: at + 1, next: end + 1 };
+    const end = closingQuote(paragraph, close);
+    if (end > 1) return { value: text.slice(at + 1, at + end), start: at + 1, next: at + end + 1 };
   }
-  const link = /^\[([^\]]+)\](?:\([^)]*\)|\[[^\]]*\])?/.exec(text.slice(at));
+  const link = /^\[([^\]]+)\](?:\([^)]*\)|\[[^\]]*\])?/.exec(paragraph);
   if (link?.[1] !== undefined) return { value: link[1], start: at + 1, next: at + link[0].length };
-  const rest = text.slice(at).split(/\r?\n/, 1)[0] ?? '';
+  const bold = /(?:^|\s)\*\*$/.test(text.slice(Math.max(0, at - 4), at)) ? paragraph.indexOf('**') : -1;
+  if (bold > 0) return { value: paragraph.slice(0, bold).replace(/[.,;\s]+$/, ''), start: at, next: at + bold + 2 };
+  const rest = paragraph.split(/\r?\n/, 1)[0] ?? '';
   const plain = /^(.*?)(?:\*\*|__)?(?:,?\s+(?:because|weil|porque|car|since|perché|omdat|fordi)\b|,\s*(?:because|since|weil)|[.;](?:\s|$)|\s[–—]\s|\s\(|$)/i.exec(rest)?.[1] ?? rest;
   return { value: plain.replace(/[*_,\s]+$/, ''), start: at, next: at + plain.length };
 }
 
-/** The closing quote is the last one before "because" or the line's end: titles may hold quotes themselves. */
-function closingQuote(text: string, from: number, close: string): number {
-  const line = text.slice(from).split(/\r?\n/, 1)[0] ?? '';
-  const because = /,?\s*(?:because|weil|porque|car|since)\b/i.exec(line.slice(line.indexOf(close) + 1));
-  const limit = because ? line.indexOf(close) + 1 + because.index : line.length;
-  const first = line.indexOf(close);
+/** The closing quote is the last one before "because" or the end of the paragraph: titles may hold quotes themselves. */
+function closingQuote(paragraph: string, close: string): number {
+  const inside = paragraph.slice(1);
+  const first = inside.indexOf(close);
   if (first < 0) return -1;
-  const last = line.lastIndexOf(close, limit);
-  const between = line.slice(first + 1, last);
-  return from + (because && last > first && !/[.!?]\s/.test(between) ? last : first);
+  const because = /,?\s*(?:because|weil|porque|car|since)\b/i.exec(inside.slice(first + 1));
+  const limit = because ? first + 1 + because.index : inside.length;
+  const last = inside.lastIndexOf(close, limit);
+  const between = inside.slice(first + 1, last);
+  return 1 + (because && last > first && !/[.!?]\s/.test(between) ? last : first);
 }

@@ -55,8 +55,10 @@ export function findStatus(text: string, extra: StatusWords): FoundStatus {
 /** The longest status word at the start of a text, ending at a word boundary. */
 export function knownWordAt(text: string, extra: StatusWords): { readonly length: number; readonly name: StatusName } | undefined {
   const lower = text.slice(0, LONGEST + 1).toLowerCase();
+  // `in-review` and `in_review` are `in review`.
+  const spaced = lower.replace(/(?<=[a-z])[-_](?=[a-z])/g, ' ');
   for (const word of candidates(lower)) {
-    if (lower.startsWith(word) && endsWord(lower, word)) return { length: word.length, name: STATUS_WORDS.get(word) ?? 'accepted' };
+    if ((lower.startsWith(word) || (word.includes(' ') && spaced.startsWith(word))) && endsWord(lower, word)) return { length: word.length, name: STATUS_WORDS.get(word) ?? 'accepted' };
   }
   for (const [word, name] of Object.entries(extra)) {
     if (lower.startsWith(word) && endsWord(lower, word)) return { length: word.length, name };

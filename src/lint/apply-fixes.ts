@@ -1,6 +1,6 @@
 import type { Edit, FieldChange, Finding, Fix } from '../model/finding.ts';
 import { writeField } from '../dialects/write-field.ts';
-import type { Workspace, WorkspaceLog } from '../workspace.ts';
+import type { Workspace, WorkspaceLog } from '../model/workspace.ts';
 import { applyEdits, areDisjoint } from '../source/edits.ts';
 
 /** What fixes changed, and what could not be changed. */

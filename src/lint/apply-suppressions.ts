@@ -9,7 +9,7 @@ import type { LintResult } from './lint-logs.ts';
 const UNUSED = 'unused-suppression';
 
 /** Takes out findings that comments in the records switch off, and reports comments that switch off nothing. */
-export function applySuppressions(findings: readonly Finding[], facts: { readonly log: Log; readonly rules: readonly Rule[]; readonly settings: Settings }): LintResult {
+export function applySuppressions(findings: readonly Finding[], facts: { readonly log: Log; readonly rules: readonly Rule[]; readonly settings: Settings }): Pick<LintResult, 'findings' | 'suppressed'> {
   const withDirectives = facts.log.decisions.filter((decision) => decision.directives.length > 0);
   if (withDirectives.length === 0) return { findings, suppressed: [] };
   const spans = new Map(withDirectives.map((decision) => [decision.path, spansOf(decision, facts.log)]));

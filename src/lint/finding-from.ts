@@ -35,7 +35,7 @@ export function findingFrom(fault: Fault, facts: FindingFacts): Finding {
     related: (fault.related ?? []).map((one) => relatedPlace(one, facts.log)),
     ...(fault.fix ? { fix: fault.fix } : {}),
     fingerprint: fingerprint(fault, facts, text),
-    excerpt: text.slice(lineStart, lineEnd).replace(/[\r\n]+$/, ''),
+    excerpt: fault.hidden ? '' : text.slice(lineStart, lineEnd).replace(/[\r\n]+$/, ''),
   };
 }
 
@@ -76,7 +76,7 @@ function startsOf(log: Log, path: string, text: string): readonly number[] {
  */
 function fingerprint(fault: Fault, facts: FindingFacts, text: string): string {
   const title = facts.decision?.title?.value ?? facts.decision?.name.slug ?? fault.path ?? '';
-  const quoted = text.slice(fault.place.start, Math.min(fault.place.end, fault.place.start + 200)).replace(/\s+/g, ' ').trim();
+  const quoted = fault.hidden ? '' : text.slice(fault.place.start, Math.min(fault.place.end, fault.place.start + 200)).replace(/\s+/g, ' ').trim();
   const key = [facts.rule.id, fault.message, title, quoted].join('\u0000');
   const count = (facts.occurrences.get(key) ?? 0) + 1;
   facts.occurrences.set(key, count);

@@ -1,20 +1,12 @@
-import type { Settings } from '../model/config.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Dialect } from '../model/dialect.ts';
 import type { Files } from '../model/files.ts';
 import type { Fault, Finding, Level, Rule, RuleContext } from '../model/finding.ts';
-import type { InputFault, Log } from '../model/log.ts';
+import type { Log } from '../model/log.ts';
 import type { SourceText } from '../model/source.ts';
+import type { WorkspaceLog } from '../model/workspace.ts';
 import { applySuppressions } from './apply-suppressions.ts';
 import { findingFrom, type FindingFacts } from './finding-from.ts';
-
-/** A log with the settings that hold for it. */
-export interface LintedLog {
-  readonly log: Log;
-  readonly settings: Settings;
-  /** Faults that were found while the log's files were looked for. */
-  readonly faults: readonly InputFault[];
-}
 
 /** What a run needs beside the logs. */
 export interface LintRun {
@@ -30,18 +22,21 @@ export interface LintRun {
 export interface LintResult {
   readonly findings: readonly Finding[];
   readonly suppressed: readonly Finding[];
+  /** Rules that failed on a record: faults of ours. The other rules and records were checked all the same. */
+  readonly failures: readonly RuleFailure[];
 }
 
 /** Runs every rule over every log. A rule that throws is reported as a fault of ours with its name and file; the others go on. */
-export function lintLogs(logs: readonly LintedLog[], run: LintRun): LintResult {
+export function lintLogs(logs: readonly WorkspaceLog[], run: LintRun): LintResult {
   const results = logs.map((one) => lintLog(one, run));
   return {
     findings: sortFindings(results.flatMap((result) => result.findings)),
     suppressed: sortFindings(results.flatMap((result) => result.suppressed)),
+    failures: results.flatMap((result) => result.failures),
   };
 }
 
-/** Thrown when a rule fails on a record: a fault of ours, never of the record. */
+/** A rule that failed on a record: a fault of ours, never of the record. */
 export class RuleFailure extends Error {
   override readonly name = 'RuleFailure';
   readonly ruleId: string;
@@ -53,47 +48,62 @@ export class RuleFailure extends Error {
   }
 }
 
-function lintLog(one: LintedLog, run: LintRun): LintResult {
+function lintLog(one: WorkspaceLog, run: LintRun): LintResult {
   const { log, settings } = one;
+  const pass: Pass = { one, run, byPath: new Map(log.decisions.map((decision) => [decision.path, decision])), failures: [] };
   const findings: Finding[] = [];
   const occurrences = new Map<string, number>();
+  const hidden = new Set<string>();
   for (const rule of run.rules) {
     const setting = settings.rules.get(rule.id);
     const level = setting?.level ?? rule.level;
     if (level === 'off') continue;
     const context = contextFor({ one, run, level, options: setting?.options ?? defaultOptions(rule) });
-    for (const { fault, decision } of faultsOf(rule, one, context)) {
-      findings.push(findingFrom(fault, { rule, decision, level: levelOf(fault, rule, level), log, occurrences } satisfies FindingFacts));
+    for (const fault of faultsOf(rule, context, pass)) {
+      const decision = pass.byPath.get(fault.path);
+      const made = attempt(() => [findingFrom(fault, { rule, decision, level: levelOf(fault, rule, level), log, occurrences } satisfies FindingFacts)], { rule, path: fault.path, pass });
+      if (fault.hidden) for (const finding of made) hidden.add(lineKey(finding));
+      findings.push(...made);
     }
   }
-  return applySuppressions(findings, { log, rules: run.rules, settings });
+  const shown = hidden.size === 0 ? findings : findings.map((finding) => (hidden.has(lineKey(finding)) ? { ...finding, excerpt: '' } : finding));
+  return { ...applySuppressions(shown, { log, rules: run.rules, settings }), failures: pass.failures };
 }
 
-interface PlacedFault {
-  readonly fault: Fault;
-  readonly decision: Decision | undefined;
+/** A line that holds what must not be shown is shown by no finding. */
+function lineKey({ path, range }: Finding): string {
+  return `${path}:${range.line}`;
 }
 
-function* faultsOf(rule: Rule, one: LintedLog, context: RuleContext): Generator<PlacedFault> {
-  const byPath = new Map(one.log.decisions.map((decision) => [decision.path, decision]));
-  if (rule.scope === 'decision') {
-    for (const decision of one.log.decisions) {
-      for (const fault of guarded(() => rule.check(decision, context), rule, decision.path)) yield { fault: { ...fault, path: fault.path ?? decision.path }, decision: byPath.get(fault.path ?? decision.path) };
-    }
-  } else if (rule.scope === 'log') {
-    for (const fault of guarded(() => rule.check(one.log, context), rule, one.log.path)) yield { fault, decision: byPath.get(fault.path ?? '') };
-  } else {
-    for (const fault of one.faults) {
-      if (fault.kind === rule.id) yield { fault: { message: fault.message ?? 'found', path: fault.path, place: fault.place, data: fault.data }, decision: byPath.get(fault.path) };
-    }
+/** One run over one log. */
+interface Pass {
+  readonly one: WorkspaceLog;
+  readonly run: LintRun;
+  readonly byPath: ReadonlyMap<string, Decision>;
+  readonly failures: RuleFailure[];
+}
+
+type PlacedFault = Fault & { readonly path: string };
+
+function faultsOf(rule: Rule, context: RuleContext, pass: Pass): readonly PlacedFault[] {
+  const { log, faults } = pass.one;
+  switch (rule.scope) {
+    case 'decision':
+      return log.decisions.flatMap((decision) => attempt(() => [...rule.check(decision, context)], { rule, path: decision.path, pass }).map((fault) => ({ ...fault, path: fault.path ?? decision.path })));
+    case 'log':
+      return attempt(() => [...rule.check(log, context)], { rule, path: log.path, pass });
+    case 'input':
+      return faults.filter((fault) => fault.kind === rule.id).map((fault) => ({ message: fault.message ?? 'found', path: fault.path, place: fault.place, data: fault.data }));
   }
 }
 
-function guarded(check: () => Iterable<Fault>, rule: Rule, path: string): readonly Fault[] {
+/** Runs a part of a rule; what it throws is kept as a failure, and the run goes on. */
+function attempt<T>(work: () => readonly T[], where: { readonly rule: Rule; readonly path: string; readonly pass: Pass }): readonly T[] {
   try {
-    return [...check()];
+    return work();
   } catch (cause) {
-    throw new RuleFailure(rule.id, path, cause);
+    where.pass.failures.push(new RuleFailure(where.rule.id, where.path, cause));
+    return [];
   }
 }
 
@@ -102,7 +112,7 @@ function levelOf(fault: Fault, rule: Rule, level: Level): Level {
   return level === rule.level ? (fault.level ?? level) : level;
 }
 
-function contextFor(facts: { readonly one: LintedLog; readonly run: LintRun; readonly level: Level; readonly options: Readonly<Record<string, unknown>> }): RuleContext {
+function contextFor(facts: { readonly one: WorkspaceLog; readonly run: LintRun; readonly level: Level; readonly options: Readonly<Record<string, unknown>> }): RuleContext {
   const { log, settings } = facts.one;
   return {
     log,

@@ -290,6 +290,7 @@ export interface Field {
   readonly items?: readonly Located<string>[];
   readonly notation: Notation;
   readonly place: Place;
+  /** The value alone, without the quotes of a front matter scalar. */
   readonly valuePlace: Place;
   /** Index of the section it stands in; 0 also for front matter. */
   readonly section: number;

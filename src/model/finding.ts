@@ -44,6 +44,8 @@ export interface Fault {
   readonly level?: Level;
   readonly related?: readonly { readonly path: string; readonly place: Place; readonly message: string }[];
   readonly fix?: Fix;
+  /** The text at the place must not be shown: the finding carries no excerpt of its line. */
+  readonly hidden?: true;
 }
 
 /** What every rule may look at. */
@@ -108,7 +110,7 @@ export interface Finding {
   readonly related: readonly { readonly path: string; readonly line: number; readonly column: number; readonly message: string }[];
   readonly fix?: Fix;
   readonly fingerprint: string;
-  /** The line of the text the finding starts on, for code frames. */
+  /** The line of the text the finding starts on, for code frames; empty where the line must not be shown. */
   readonly excerpt: string;
 }
 

@@ -78,3 +78,20 @@ export function filesByName(files: Files): ReadonlyMap<string, readonly string[]
   INDEX.set(files, index);
   return index;
 }
+
+const LOG_FOLDER = /(?:^|\/)(?:[\w.-]*adrs?|[\w.-]*decisions?|[\w.-]*decision-records?|rfcs?)(?:\/|$)/i;
+const NUMBERED = /^(?:[a-z]{1,12}[-_ ]?){0,4}(\d{1,5})(?=[-_ .]).*\.(?:md|markdown|mdx|adoc|rst|txt)$/;
+const NUMBERS = new WeakMap<Files, ReadonlySet<number>>();
+
+/** Numbers in the names of files that stand in folders named as logs are, anywhere in the repository. */
+export function numbersInLogs(files: Files): ReadonlySet<number> {
+  const before = NUMBERS.get(files);
+  if (before) return before;
+  const numbers = new Set<number>();
+  for (const [name, paths] of filesByName(files)) {
+    const digits = NUMBERED.exec(name)?.[1];
+    if (digits !== undefined && paths.some((path) => LOG_FOLDER.test(path.slice(0, -name.length)))) numbers.add(Number(digits));
+  }
+  NUMBERS.set(files, numbers);
+  return numbers;
+}

@@ -1,7 +1,6 @@
 import type { Decision, RelationKind } from '../model/decision.ts';
 import type { Files } from '../model/files.ts';
 import type { Log, ResolvedLink } from '../model/log.ts';
-import type { LinkUse } from '../model/source.ts';
 import { standingOfHref } from './link-standing.ts';
 import { isRecordLike } from './record-like.ts';
 
@@ -34,15 +33,15 @@ function isPlausible(digits: string, log: Log): boolean {
   return highest > 0 && (digits.startsWith('0') || Number(digits) <= highest + 50);
 }
 
-/** Places of the references of a record that `dangling-reference` speaks about: no second rule repeats it. */
-export function danglingUses(decision: Decision, facts: { readonly log: Log; readonly files: Files }): ReadonlySet<LinkUse> {
-  const uses = new Set<LinkUse>();
+/** Paths that `dangling-reference` speaks about: no second rule repeats them, wherever else the record names them. */
+export function danglingPaths(decision: Decision, facts: { readonly log: Log; readonly files: Files }): ReadonlySet<string> {
+  const paths = new Set<string>();
   for (const link of decision.links) {
-    if (link.reference.href === undefined || !isLineageKind(link.kind)) continue;
-    const resolution = facts.log.resolve(link.reference, decision.path);
-    if (!isDangling({ claimant: decision.id, link, resolution }, decision, facts)) continue;
-    const { start, end } = link.reference.place;
-    for (const use of decision.uses) if (use.place.start < end && use.place.end > start) uses.add(use);
+    const { href } = link.reference;
+    if (href === undefined || !isLineageKind(link.kind)) continue;
+    const claim = { claimant: decision.id, link, resolution: facts.log.resolve(link.reference, decision.path) };
+    const standing = isDangling(claim, decision, facts) ? standingOfHref(encodeURI(href), decision.path, facts.files) : undefined;
+    if (standing?.kind === 'missing') paths.add(standing.path);
   }
-  return uses;
+  return paths;
 }

@@ -9,11 +9,15 @@ export type Standing =
   | { readonly kind: 'address' }
   | { readonly kind: 'malformed'; readonly how: Malformation }
   | { readonly kind: 'page'; readonly fragment: string }
-  | ({ readonly kind: 'found' | 'outside' | 'missing' } & Pick<PathTarget, 'path' | 'written' | 'fragment' | 'rooted'>)
+  | ({ readonly kind: 'found' } & PathFacts)
+  | ({ readonly kind: 'outside' } & PathFacts)
+  | ({ readonly kind: 'missing' } & PathFacts)
   /** The file exists in other letters: `actual` is its path. */
-  | ({ readonly kind: 'case'; readonly actual: string } & Pick<PathTarget, 'path' | 'written' | 'fragment' | 'rooted'>)
+  | ({ readonly kind: 'case'; readonly actual: string } & PathFacts)
   /** A page that only a site generator makes: `actual` is the file it is made from. */
-  | ({ readonly kind: 'site'; readonly actual: string } & Pick<PathTarget, 'path' | 'written' | 'fragment' | 'rooted'>);
+  | ({ readonly kind: 'site'; readonly actual: string } & PathFacts);
+
+type PathFacts = Omit<PathTarget, 'kind'>;
 
 const KNOWN = new WeakMap<LinkUse, Standing>();
 
@@ -36,10 +40,26 @@ export function standingOfHref(href: string, from: string, files: Files): Standi
   const found = findFile(files, path);
   if (found.kind === 'exact') return { kind: 'found', ...facts };
   if (found.kind === 'case') return { kind: 'case', actual: found.path, ...facts };
+  if (isInSubmodule(path, files)) return { kind: 'address' };
   const actual = sitePage(target, from, files);
   if (actual !== undefined) return { kind: 'site', actual, ...facts };
   if (looksLikeAddress(written)) return { kind: 'malformed', how: 'address' };
   return { kind: 'missing', ...facts };
+}
+
+const SUBMODULES = new WeakMap<Files, readonly string[]>();
+
+/** What a submodule holds is not part of the repository's own files. */
+function isInSubmodule(path: string, files: Files): boolean {
+  const known = SUBMODULES.get(files) ?? submodules(files);
+  SUBMODULES.set(files, known);
+  return known.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}
+
+function submodules(files: Files): readonly string[] {
+  const content = files.read('.gitmodules');
+  if (!content.ok) return [];
+  return [...new TextDecoder().decode(content.bytes).matchAll(/^\s*path\s*=\s*(\S[^\r\n]*)/gm)].map((match) => joinPath('', (match[1] ?? '').trim()));
 }
 
 /** The file behind an address as site generators make them: without extension, as `.html`, as a folder, from the site's own root. */

@@ -8,9 +8,14 @@ export function countMainKinds(decision: Decision): number {
   return new Set(decision.sections.map((section) => section.kind).filter((kind) => kind !== undefined && MAIN_KINDS.has(kind))).size;
 }
 
+/** Level of the headings of a record's main sections: 2 but where a record is written otherwise. */
+export function mainDepth(decision: Decision): number {
+  return decision.sections.reduce((depth, section) => (section.kind !== undefined && MAIN_KINDS.has(section.kind) ? Math.min(depth, section.depth) : depth), 6);
+}
+
 /** Sections without a known meaning beside the main ones: any of them may hold what a reader misses elsewhere. */
 export function unknownMainSections(decision: Decision): readonly SectionFact[] {
-  const depth = Math.min(6, ...decision.sections.filter((section) => section.kind !== undefined && MAIN_KINDS.has(section.kind)).map((section) => section.depth));
+  const depth = mainDepth(decision);
   return decision.sections.filter((section) => section.depth > 0 && section.depth <= depth && section.kind === undefined && !section.empty && !isTitle(section, decision));
 }
 

@@ -23,12 +23,13 @@ export interface PathTarget {
   readonly rooted: boolean;
 }
 
-const SCHEME = /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i;
+const SCHEME = /^(?:[a-z][a-z0-9+-]+:|\/\/)/i;
 const MACHINE = /^(?:file:|[a-z]:[\\/])/i;
 const SLASHES = /^(?:https?|ftp)(?::\/?(?!\/)|\/\/)/i;
 const WORD = /^(?:todo|tbd|tba|fixme|url|uri|link|href|target|here|xxx+|n\/a|none|null|undefined|placeholder|insert[\w -]*|url_to_\w+|link_to_\w+|your[-_ ]\w+|\?+|\.{3}|…|-+)$/i;
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-const TEMPLATE = /\{[{%]|%\}|^\$\{|^<%/;
+/** What a site generator replaces: template tags and the roots of Docusaurus. */
+const TEMPLATE = /\{[{%]|%\}|^\$\{|^<%|^@(?:site)?\//;
 
 /** Reads a target as a code host does: relative to the file, `/x` from the root of the repository. */
 export function readTarget(href: string, from: string): Target {

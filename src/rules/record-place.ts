@@ -1,11 +1,12 @@
 import type { Decision } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
 
-/** Where a finding about a record as a whole stands: its title, else its first line with text, else the start of the file. */
+/** Where a finding about a record as a whole stands: its title, else its first line with text below the front matter, else the start of the file. */
 export function recordPlace(decision: Decision, text: string): Place {
   if (decision.title) return decision.title.place;
-  const line = /\S[^\r\n]*/.exec(text);
-  return line ? { start: line.index, end: line.index + line[0].trimEnd().length } : { start: 0, end: 0 };
+  const from = decision.frontMatter?.place.end ?? 0;
+  const line = /\S[^\r\n]*/.exec(text.slice(from));
+  return line ? { start: from + line.index, end: from + line.index + line[0].trimEnd().length } : { start: 0, end: 0 };
 }
 
 /** The name of a path's file, with its extension; for the page of a record's own folder, folder and file. */

@@ -11,8 +11,65 @@ import slugMismatch from './file/slug-mismatch.ts';
 import templateTitle from './file/template-title.ts';
 import titleDisagreement from './file/title-disagreement.ts';
 import unsupportedMarkup from './file/unsupported-markup.ts';
+import brokenFrontMatter from './input/broken-front-matter.ts';
+import caseClash from './input/case-clash.ts';
+import conflictMarker from './input/conflict-marker.ts';
+import deepNesting from './input/deep-nesting.ts';
+import duplicateFrontMatterKey from './input/duplicate-front-matter-key.ts';
+import emptyRecord from './input/empty-record.ts';
+import folderNamedLikeRecord from './input/folder-named-like-record.ts';
+import foreignConfig from './input/foreign-config.ts';
+import invalidEncoding from './input/invalid-encoding.ts';
+import linkedRecord from './input/linked-record.ts';
+import oversizedRecord from './input/oversized-record.ts';
+import unclosedFence from './input/unclosed-fence.ts';
+import unclosedFrontMatter from './input/unclosed-front-matter.ts';
+import unreadableRecord from './input/unreadable-record.ts';
 import duplicateNumber from './lineage/duplicate-number.ts';
+import ambiguousCitation from './links/ambiguous-citation.ts';
+import brokenAnchor from './links/broken-anchor.ts';
+import brokenImage from './links/broken-image.ts';
+import brokenLink from './links/broken-link.ts';
+import escapingLink from './links/escaping-link.ts';
+import malformedLink from './links/malformed-link.ts';
+import misdirectedLink from './links/misdirected-link.ts';
+import siteStyleLink from './links/site-style-link.ts';
+import unknownRecord from './links/unknown-record.ts';
+import wrongCaseLink from './links/wrong-case-link.ts';
+import ambiguousDate from './metadata/ambiguous-date.ts';
+import bareNumberReference from './metadata/bare-number-reference.ts';
+import conflictingStatuses from './metadata/conflicting-statuses.ts';
+import dateFormat from './metadata/date-format.ts';
+import datesOutOfOrder from './metadata/dates-out-of-order.ts';
+import duplicateTag from './metadata/duplicate-tag.ts';
+import futureDate from './metadata/future-date.ts';
+import governsPattern from './metadata/governs-pattern.ts';
+import invalidDate from './metadata/invalid-date.ts';
+import missingDate from './metadata/missing-date.ts';
+import missingDecisionMakers from './metadata/missing-decision-makers.ts';
+import missingStatus from './metadata/missing-status.ts';
+import personalData from './metadata/personal-data.ts';
+import secret from './metadata/secret.ts';
+import statusNotAllowed from './metadata/status-not-allowed.ts';
+import statusSpelling from './metadata/status-spelling.ts';
+import unknownFrontMatterKey from './metadata/unknown-front-matter-key.ts';
+import unknownStatus from './metadata/unknown-status.ts';
+import unreadableDate from './metadata/unreadable-date.ts';
+import unsetStatus from './metadata/unset-status.ts';
+import duplicateOption from './structure/duplicate-option.ts';
+import duplicateSection from './structure/duplicate-section.ts';
+import emptySection from './structure/empty-section.ts';
+import incompleteYStatement from './structure/incomplete-y-statement.ts';
+import misorderedSection from './structure/misordered-section.ts';
+import missingOptions from './structure/missing-options.ts';
+import missingRationale from './structure/missing-rationale.ts';
 import missingSection from './structure/missing-section.ts';
+import oneSidedConsequences from './structure/one-sided-consequences.ts';
+import optionWithoutArguments from './structure/option-without-arguments.ts';
+import singleOption from './structure/single-option.ts';
+import undescribedOption from './structure/undescribed-option.ts';
+import unlistedChosenOption from './structure/unlisted-chosen-option.ts';
+import unlistedOption from './structure/unlisted-option.ts';
 
 /** Every rule, in the order of their groups. */
 export const RULES: readonly Rule[] = [
@@ -28,6 +85,63 @@ export const RULES: readonly Rule[] = [
   templateTitle,
   titleDisagreement,
   unsupportedMarkup,
+  brokenFrontMatter,
+  caseClash,
+  conflictMarker,
+  deepNesting,
+  duplicateFrontMatterKey,
+  emptyRecord,
+  folderNamedLikeRecord,
+  foreignConfig,
+  invalidEncoding,
+  linkedRecord,
+  oversizedRecord,
+  unclosedFence,
+  unclosedFrontMatter,
+  unreadableRecord,
   duplicateNumber,
+  ambiguousCitation,
+  brokenAnchor,
+  brokenImage,
+  brokenLink,
+  escapingLink,
+  malformedLink,
+  misdirectedLink,
+  siteStyleLink,
+  unknownRecord,
+  wrongCaseLink,
+  ambiguousDate,
+  bareNumberReference,
+  conflictingStatuses,
+  dateFormat,
+  datesOutOfOrder,
+  duplicateTag,
+  futureDate,
+  governsPattern,
+  invalidDate,
+  missingDate,
+  missingDecisionMakers,
+  missingStatus,
+  personalData,
+  secret,
+  statusNotAllowed,
+  statusSpelling,
+  unknownFrontMatterKey,
+  unknownStatus,
+  unreadableDate,
+  unsetStatus,
+  duplicateOption,
+  duplicateSection,
+  emptySection,
+  incompleteYStatement,
+  misorderedSection,
+  missingOptions,
+  missingRationale,
   missingSection,
+  oneSidedConsequences,
+  optionWithoutArguments,
+  singleOption,
+  undescribedOption,
+  unlistedChosenOption,
+  unlistedOption,
 ];

@@ -20,20 +20,29 @@ export interface LostPath {
 const MOST = 3;
 
 /**
- * Files that a lost path may have meant, best first and at most three: written from the root of the repository, the same name
- * elsewhere, the same words under another number, the same number under other words, a name a letter or two away.
+ * Files that a lost path may have meant, at most three; of the ways to tell only the surest that gives any: written from the
+ * root of the repository, the same name elsewhere, the same words under another number, the same number under other words, a
+ * name a letter or two away.
  */
 export function candidatesFor(lost: LostPath, facts: { readonly log: Log; readonly files: Files }): readonly string[] {
-  const rooted = fromRoot(lost, facts);
-  if (rooted !== undefined) return [rooted];
-  const found = [...sameName(lost, facts.files), ...(lost.record ? sameRecord(lost, facts.log) : []), ...nearName(lost, facts.files)];
-  return [...new Set(found)].filter((path) => path !== lost.from).slice(0, MOST);
+  const ways = [
+    () => fromRoot(lost, facts),
+    () => sameName(lost, facts.files),
+    () => (lost.record ? sameWords(lost, facts.log) : []),
+    () => (lost.record ? sameNumber(lost, facts.log) : []),
+    () => nearName(lost, facts.files),
+  ];
+  for (const way of ways) {
+    const found = [...new Set(way())].filter((path) => path !== lost.from && path !== lost.path);
+    if (found.length > 0) return found.slice(0, MOST);
+  }
+  return [];
 }
 
-function fromRoot(lost: LostPath, { log, files }: { readonly log: Log; readonly files: Files }): string | undefined {
+function fromRoot(lost: LostPath, { log, files }: { readonly log: Log; readonly files: Files }): readonly string[] {
   const bare = joinPath('', lost.written.replace(/^(?:\.{1,2}\/)+/, ''));
   const paths = [bare, ...(log.path === '.' ? [] : [joinPath(log.path, bare)])];
-  return paths.find((path) => path !== '' && path !== lost.path && findFile(files, path).kind === 'exact');
+  return paths.filter((path) => path !== '' && path !== lost.path && findFile(files, path).kind === 'exact').slice(0, 1);
 }
 
 function sameName(lost: LostPath, files: Files): readonly string[] {
@@ -43,12 +52,16 @@ function sameName(lost: LostPath, files: Files): readonly string[] {
   return found.length <= MOST ? found : [];
 }
 
-function sameRecord(lost: LostPath, log: Log): readonly string[] {
+function sameWords(lost: LostPath, log: Log): readonly string[] {
   const slug = slugInName(lost.path);
+  return slug.length < 4 ? [] : log.decisions.filter((decision) => slugInName(decision.path) === slug).map((decision) => decision.path);
+}
+
+/** The record with the number, where only one carries it. */
+function sameNumber(lost: LostPath, log: Log): readonly string[] {
   const number = numberInName(lost.path);
-  const bySlug = slug.length < 4 ? [] : log.decisions.filter((decision) => slugInName(decision.path) === slug);
-  const byNumber = number === undefined ? [] : log.decisions.filter((decision) => decision.number === number);
-  return [...bySlug, ...byNumber].map((decision) => decision.path);
+  const found = number === undefined ? [] : log.decisions.filter((decision) => decision.number === number);
+  return found.length === 1 ? found.map((decision) => decision.path) : [];
 }
 
 function nearName(lost: LostPath, files: Files): readonly string[] {

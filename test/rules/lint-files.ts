@@ -8,7 +8,8 @@ import type { Finding, Rule } from '../../src/model/finding.ts';
 import { ruleTable } from '../../src/rules/rule-table.ts';
 import { RULES } from '../../src/rules/rules.ts';
 import { parseWithRemark, type Parse } from '../../src/source/parse.ts';
-import { loadWorkspace, type Workspace } from '../../src/workspace.ts';
+import type { Workspace } from '../../src/model/workspace.ts';
+import { loadWorkspace } from '../../src/workspace.ts';
 
 /** Options of a run over files in memory. */
 export interface LintFilesOptions {

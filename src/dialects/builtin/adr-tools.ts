@@ -27,6 +27,6 @@ export const adrTools: Dialect = {
     { kind: 'consequences', title: 'Consequences', depth: 2, required: true },
   ],
   ordered: true,
-  status: { required: true, words: ['proposed', 'accepted', 'rejected', 'deprecated', 'superseded'], open: true },
+  status: { required: true, words: ['proposed', 'accepted', 'rejected', 'deprecated', 'superseded'], open: false },
   metadata: { notation: 'section', labels: { status: 'Status', date: 'Date' } },
 };

@@ -19,6 +19,6 @@ export const madr1: Dialect = {
     { kind: 'arguments', title: 'Pros and Cons of the Options', depth: 2, required: false },
   ],
   ordered: true,
-  status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: true },
+  status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: false },
   metadata: { notation: 'line', labels: {  } },
 };

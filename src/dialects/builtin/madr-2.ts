@@ -33,6 +33,6 @@ export const madr2: Dialect = {
     { kind: 'links', title: 'Links', depth: 2, required: false },
   ],
   ordered: true,
-  status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: true },
+  status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: false },
   metadata: { notation: 'bullet', labels: { status: 'Status', date: 'Date', 'decision-makers': 'Deciders' } },
 };

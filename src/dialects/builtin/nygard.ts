@@ -25,6 +25,6 @@ export const nygard: Dialect = {
     { kind: 'consequences', title: 'Consequences', depth: 2, required: true },
   ],
   ordered: false,
-  status: { required: true, words: ['proposed', 'accepted', 'rejected', 'deprecated', 'superseded'], open: true },
+  status: { required: true, words: ['proposed', 'accepted', 'rejected', 'deprecated', 'superseded'], open: false },
   metadata: { notation: 'section', labels: { status: 'Status', date: 'Date' } },
 };

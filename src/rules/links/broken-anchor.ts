@@ -1,10 +1,9 @@
 import type { Decision } from '../../model/decision.ts';
-import { defineRule, type RuleContext } from '../../model/finding.ts';
+import { defineRule, type Fix, type RuleContext } from '../../model/finding.ts';
 import type { LinkUse } from '../../model/source.ts';
 import { nearest } from '../../source/nearest.ts';
 import { standingOf } from '../link-standing.ts';
 import { anchorsAt, isFreeFragment } from '../page-anchors.ts';
-import { decoded } from '../read-target.ts';
 
 export default defineRule({
   id: 'broken-anchor',
@@ -17,9 +16,12 @@ export default defineRule({
     near: 'unexpected fragment `#{fragment}`, expected `#{wanted}`',
   },
   *check(decision, context) {
+    const seen = new Set<string>();
     for (const use of decision.uses) {
       const named = namedHeading(use, decision, context);
-      if (!named) continue;
+      const key = named && `${named.path}#${named.fragment}`;
+      if (!named || !key || seen.has(key)) continue;
+      seen.add(key);
       const anchors = anchorsAt(named.path, context);
       if (!anchors || anchors.has(named.fragment)) continue;
       const wanted = nearest(named.fragment, anchors.slugs);
@@ -34,22 +36,27 @@ export default defineRule({
   },
 });
 
-/** The page and the heading that a use names, if it names one. */
+/** The page and the heading that a use names, if it names one; further uses of the same heading are the same fault. */
 function namedHeading(use: LinkUse, decision: Decision, context: RuleContext): { readonly path: string; readonly fragment: string } | undefined {
   if (use.kind !== 'link' && use.kind !== 'definition') return undefined;
-  if (!use.href?.includes('#')) return undefined;
+  if (!use.href?.includes('#') || isIdle(use, decision)) return undefined;
   const standing = standingOf(use, decision.path, context.files);
   if (standing.kind !== 'page' && standing.kind !== 'found' && standing.kind !== 'case' && standing.kind !== 'site') return undefined;
-  const fragment = decoded(standing.fragment);
+  const { fragment } = standing;
   if (isFreeFragment(fragment)) return undefined;
   if (standing.kind === 'page') return { path: decision.path, fragment };
   return { path: standing.kind === 'found' ? standing.path : standing.actual, fragment };
 }
 
-function renamed(use: LinkUse, wanted: string, decision: Decision, context: RuleContext) {
+/** A definition that nothing on the page uses leads no reader astray. */
+function isIdle(use: LinkUse, decision: Decision): boolean {
+  return use.kind === 'definition' && !decision.uses.some((other) => other.kind === 'reference' && other.href === use.href);
+}
+
+function renamed(use: LinkUse, wanted: string, decision: Decision, context: RuleContext): Fix | undefined {
   if (!use.hrefPlace) return undefined;
   const { start, end } = use.hrefPlace;
   const hash = context.text(decision.path).text.slice(start, end).indexOf('#');
   if (hash < 0) return undefined;
-  return { safety: 'suggested' as const, title: `Link to \`#${wanted}\``, edits: { [decision.path]: [{ start: start + hash + 1, end, insert: wanted }] } };
+  return { safety: 'suggested', title: `Link to \`#${wanted}\``, edits: { [decision.path]: [{ start: start + hash + 1, end, insert: wanted }] } };
 }

@@ -1,13 +1,13 @@
 import type { Decision } from '../../model/decision.ts';
 import { defineRule, type Fault, type RuleContext } from '../../model/finding.ts';
 import type { LinkUse } from '../../model/source.ts';
-import { danglingUses } from '../lineage-claims.ts';
+import { danglingPaths } from '../lineage-claims.ts';
 import { type Standing, standingOf } from '../link-standing.ts';
 import { either } from '../nearest-word.ts';
 import { isRecordLike } from '../record-like.ts';
 import { candidatesFor, retarget, targetTo } from '../target-candidates.ts';
 
-type Missing = Extract<Standing, { kind: 'missing' | 'found' | 'outside' }>;
+type Missing = Extract<Standing, { kind: 'missing' }>;
 
 interface Lost {
   readonly standing: Missing;
@@ -32,22 +32,18 @@ export default defineRule({
 /** Targets without a file, one entry a path: further uses of the same path are the same fault. */
 function lostTargets(decision: Decision, context: RuleContext): readonly Lost[] {
   const lost = new Map<string, { standing: Missing; uses: LinkUse[] }>();
-  let claimed: ReadonlySet<LinkUse> | undefined;
+  let claimed: ReadonlySet<string> | undefined;
   for (const use of decision.uses) {
     if (use.kind === 'image' || use.kind === 'reference' || use.kind === 'autolink') continue;
     const standing = standingOf(use, decision.path, context.files);
     if (standing.kind !== 'missing') continue;
-    claimed ??= danglingUses(decision, context);
-    if (claimed.has(use) || isDefinitionOf(use, claimed)) continue;
+    claimed ??= danglingPaths(decision, context);
+    if (claimed.has(standing.path)) continue;
     const entry = lost.get(standing.path) ?? { standing, uses: [] };
     entry.uses.push(use);
     lost.set(standing.path, entry);
   }
   return [...lost.values()];
-}
-
-function isDefinitionOf(use: LinkUse, claimed: ReadonlySet<LinkUse>): boolean {
-  return use.kind === 'definition' && [...claimed].some((one) => one.kind === 'reference' && one.href === use.href);
 }
 
 function toFault({ standing, uses }: Lost, decision: Decision, context: RuleContext): Fault {

@@ -1,0 +1,24 @@
+import type { LintResult } from '../lint/lint-logs.ts';
+import type { Report, RuleInfo } from '../model/report.ts';
+import { PAGES } from '../rules/pages.ts';
+import { RULES } from '../rules/rules.ts';
+import { VERSION } from '../version.ts';
+import type { OpenWorkspace } from './open-workspace.ts';
+
+const PAGE_ADDRESS = 'https://adr-lint.dev/rules/';
+
+const INFOS: ReadonlyMap<string, RuleInfo> = new Map(
+  RULES.map((rule) => [rule.id, { id: rule.id, summary: rule.summary, level: rule.level, fix: rule.fix, url: `${PAGE_ADDRESS}${rule.id}/`, page: PAGES[rule.id] ?? '' }]),
+);
+
+/** The report of a run: what reporters need and nothing else. */
+export function buildReport(open: OpenWorkspace, result: LintResult): Report {
+  return {
+    version: VERSION,
+    logs: open.workspace.logs.map(({ log }) => ({ name: log.name, path: log.path, records: log.decisions.length, skipped: log.skipped })),
+    findings: result.findings,
+    suppressed: result.suppressed,
+    baselined: [],
+    rules: INFOS,
+  };
+}

@@ -1,0 +1,22 @@
+import type { CommandModule } from './command.ts';
+
+/** A command as the list of commands shows it; its module is loaded only when it runs. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<CommandModule>;
+}
+
+/** Every command, in the order of the help text. */
+export const COMMANDS: readonly CommandEntry[] = [
+  { name: 'lint', summary: 'find faults in decision logs (the default)', load: () => import('./commands/lint.ts') },
+  { name: 'status', summary: 'report which decisions are active, superseded or in doubt', load: () => import('./commands/status.ts') },
+  { name: 'list', summary: 'list the records, one a line', load: () => import('./commands/list.ts') },
+  { name: 'export', summary: 'print the log as JSON', load: () => import('./commands/export.ts') },
+  { name: 'graph', summary: 'print the lineage as Mermaid, Graphviz or JSON', load: () => import('./commands/graph.ts') },
+  { name: 'index', summary: 'keep the table of records in a Markdown file', load: () => import('./commands/index-table.ts') },
+  { name: 'next', summary: 'print the next free number', load: () => import('./commands/next.ts') },
+  { name: 'rules', summary: 'list the rules with their levels', load: () => import('./commands/rules.ts') },
+  { name: 'explain', summary: "print a rule's page", load: () => import('./commands/explain.ts') },
+  { name: 'init', summary: 'propose a config and a CI workflow for this repository', load: () => import('./commands/init.ts') },
+];

@@ -1,0 +1,85 @@
+import type { CommandModule } from '../command.ts';
+import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
+import { buildReport } from '../build-report.ts';
+import { fixWorkspace } from '../fix-workspace.ts';
+import { lintWorkspace } from '../lint-workspace.ts';
+import { openWorkspace, type OpenWorkspace } from '../open-workspace.ts';
+import { openOutputs, writeReports } from '../write-reports.ts';
+import { overlayText } from '../overlay-text.ts';
+import { UsageError } from '../usage-error.ts';
+import type { LintResult } from '../../lint/lint-logs.ts';
+import { isAskedFor } from '../../discovery/found-log.ts';
+import { PROFILES } from '../../config/profiles/index.ts';
+
+export const define: CommandModule['define'] = (command) =>
+  command
+    .argument('[paths...]', 'files, folders or globs; none: the logs of the repository')
+    .option('--format <format[=file]>', 'stylish, json, sarif, github, gitlab, junit or markdown; may be repeated', collect)
+    .option('--fix', 'apply safe fixes')
+    .option('--fix-suggested', 'apply suggested fixes too')
+    .option('--dry-run', 'with --fix: print the diff and write nothing')
+    .option('--max-warnings <n>', 'exit 1 when there are more warnings than this')
+    .option('--rule <id=level>', 'level of a rule: error, warning, note or off; may be repeated', collect)
+    .option('--profile <name>', `a bundle of rules: ${Object.keys(PROFILES).join(', ')}`)
+    .option('--stdin', 'read one record from standard input')
+    .option('--stdin-filename <path>', 'where the record from standard input would stand')
+    .option('--allow-empty', 'an empty log is no error');
+
+export const run: CommandModule['run'] = async (call) => {
+  const outputs = openOutputs(listOption(call.options, 'format'));
+  const maxWarnings = readMax(textOption(call.options, 'maxWarnings'));
+  const open = await openFor(call);
+  const first = lintWorkspace(open, call.shared);
+  const { result, opened } = await fixed({ call, open, result: first });
+  const shown = narrowed(result, opened, call);
+  const report = buildReport(opened, shown);
+  writeReports(report, { outputs, call, open: opened });
+  for (const failure of shown.failures) call.world.stderr.write(`adr-lint: this is a fault of adr-lint, not of your records: ${failure.message}\nPlease report it with the output of \`adr-lint --version\` and the file.\n`);
+  if (shown.failures.length > 0) return 2;
+  const errors = shown.findings.filter((finding) => finding.level === 'error').length;
+  const warnings = shown.findings.filter((finding) => finding.level === 'warning').length;
+  return errors > 0 || (maxWarnings !== undefined && warnings > maxWarnings) ? 1 : 0;
+};
+
+async function openFor(call: Call): Promise<OpenWorkspace> {
+  const { options, shared, args } = call;
+  const request = { shared, profile: textOption(options, 'profile'), rules: readRules(listOption(options, 'rule')), allowEmpty: isSet(options, 'allowEmpty') };
+  if (!isSet(options, 'stdin')) return openWorkspace({ ...request, paths: args });
+  const name = textOption(options, 'stdinFilename');
+  if (name === undefined) throw new UsageError('--stdin needs --stdin-filename, the path the record would have');
+  const bytes = await call.world.readStdin();
+  return openWorkspace({ ...request, paths: [name], overlay: (files, root) => overlayText(files, { path: name, cwd: shared.cwd, root, bytes }) });
+}
+
+async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace; readonly result: LintResult }): Promise<{ readonly result: LintResult; readonly opened: OpenWorkspace }> {
+  const { call, open, result } = facts;
+  const safeties = isSet(call.options, 'fixSuggested') ? (['safe', 'suggested'] as const) : isSet(call.options, 'fix') ? (['safe'] as const) : undefined;
+  if (safeties === undefined) return { result, opened: open };
+  const asked = { ...result, findings: result.findings.filter((finding) => isAskedFor(open.discovery, finding.path)) };
+  const changed = await fixWorkspace({ call, open, result: asked, safeties });
+  if (!changed) return { result, opened: open };
+  const again = await openFor(call);
+  return { result: lintWorkspace(again, call.shared), opened: again };
+}
+
+/** A file argument narrows what is reported, never what is read. */
+function narrowed(result: LintResult, open: OpenWorkspace, call: Call): LintResult {
+  const asked = <T extends { readonly path: string; readonly level: string }>(list: readonly T[]): readonly T[] => list.filter((finding) => isAskedFor(open.discovery, finding.path) && (!call.shared.quiet || finding.level === 'error'));
+  return { findings: asked(result.findings), suppressed: asked(result.suppressed), failures: result.failures };
+}
+
+function readMax(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new UsageError(`unexpected --max-warnings \`${text}\`, expected a number`);
+  return Number(text);
+}
+
+function readRules(list: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    list.map((one) => {
+      const at = one.indexOf('=');
+      if (at < 1) throw new UsageError(`unexpected --rule \`${one}\`, expected \`id=level\``);
+      return [one.slice(0, at), one.slice(at + 1)];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+/** The public API for library users. Everything else may change without notice. */
+export { loadConfig } from './config/load-config.ts';
+export { resolveSettings } from './config/resolve-config.ts';
+export { dialectById, readDecision } from './dialects/read-decision.ts';
+export { findLogs } from './discovery/find-logs.ts';
+export { memoryFiles } from './files/memory-files.ts';
+export { findRoot, nodeFiles } from './files/node-files.ts';
+export { lintLogs } from './lint/lint-logs.ts';
+export { exportLogs } from './queries/export-log.ts';
+export { ruleTable } from './rules/rule-table.ts';
+export { RULES } from './rules/rules.ts';
+export { parseSource } from './source/parse-source.ts';
+export { parseWithRemark } from './source/parse.ts';
+export { chooseParse, loadWorkspace } from './workspace.ts';
+export { VERSION } from './version.ts';
+export type { ConfigFile, Profile, Settings } from './model/config.ts';
+export type { Decision, Link, Option } from './model/decision.ts';
+export type { Dialect } from './model/dialect.ts';
+export type { Files, WritableFiles } from './model/files.ts';
+export type { Edit, Finding, Fix, Rule } from './model/finding.ts';
+export type { Edge, Lineage, Log, Resolution } from './model/log.ts';
+export type { Located, Place } from './model/place.ts';
+export type { Report, Reporter } from './model/report.ts';
+export type { Source, SourceText } from './model/source.ts';
+export type { StatusClaim, StatusName } from './model/status.ts';
+export type { Workspace, WorkspaceLog } from './model/workspace.ts';

@@ -1,0 +1,17 @@
+import type { Settings } from './config.ts';
+import type { Files } from './files.ts';
+import type { InputFault, Log } from './log.ts';
+
+/** A log with the settings that hold for it and the faults of its files. */
+export interface WorkspaceLog {
+  readonly log: Log;
+  readonly settings: Settings;
+  /** Faults that were found while the log's files were looked for. */
+  readonly faults: readonly InputFault[];
+}
+
+/** The logs of one repository at one moment. */
+export interface Workspace {
+  readonly files: Files;
+  readonly logs: readonly WorkspaceLog[];
+}
