@@ -38,6 +38,8 @@ const WITH_VALUE: ReadonlySet<string> = new Set(['--config', '--cwd', '--today']
 function chooseCommand(argv: readonly string[]): { readonly entry?: CommandEntry; readonly args: readonly string[] } {
   const first = argv[0];
   if (argv.length === 1 && (first === '--help' || first === '-h' || first === 'help')) return { args: [] };
+  const asked = first === 'help' && argv.length === 2 ? COMMANDS.find((one) => one.name === argv[1]) : undefined;
+  if (asked) return { entry: asked, args: ['--help'] };
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i] ?? '';
     if (word === '--') break;
@@ -119,6 +121,7 @@ function report(error: unknown, world: World): number {
   return 2;
 }
 
+/** By its code: the bundler gives the class another name, and the library is loaded only when a command runs. */
 function isCommanderError(error: unknown): error is CommanderError {
-  return error instanceof Error && error.name === 'CommanderError' && 'exitCode' in error;
+  return error instanceof Error && 'exitCode' in error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('commander.');
 }

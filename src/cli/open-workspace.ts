@@ -43,6 +43,7 @@ const CONFIG_NAME = '.adr-config.yml';
 /** Opens the repository around the working directory: config, logs, records. */
 export async function openWorkspace(request: WorkspaceRequest): Promise<OpenWorkspace> {
   const { cwd } = request.shared;
+  checkFolder(cwd);
   const root = findRoot(cwd);
   const disk = nodeFiles(root);
   const files = request.overlay ? request.overlay(disk, root) : disk;
@@ -53,6 +54,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<OpenWork
     ...(main?.file?.ignore ? { ignore: main.file.ignore } : {}),
   });
   const displayPath = (path: string): string => displayed(path, cwd, root);
+  if (main && !request.allowEmpty) checkNamedLogs(discovery, main);
   checkDiscovery(discovery, request, displayPath);
   const settings = new Map(discovery.logs.map((log) => [log.path, settingsFor(log, main, { request, files })]));
   const fallback = settingsFor(undefined, main, { request, files });
@@ -60,6 +62,12 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<OpenWork
   const parse = await chooseParse(records, fallback.parser);
   const workspace = loadWorkspace(files, { discovery, settings: (log) => settings.get(log.path) ?? fallback, parse });
   return { root, files, workspace, discovery, displayPath };
+}
+
+function checkFolder(cwd: string): void {
+  const kind = nodeFiles(cwd).kind('.');
+  if (kind === undefined) throw new UsageError(`folder \`${cwd}\` does not exist`);
+  if (kind === 'file') throw new UsageError(`\`${cwd}\` is a file, expected a folder`);
 }
 
 /** Path from the root of a path as typed. */
@@ -104,6 +112,18 @@ function settingsFor(log: FoundLog | undefined, main: ConfigLayer | undefined, f
 
 function configError(faults: readonly ConfigFault[]): UsageError {
   return new UsageError(`the config has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}\n${faults.map((fault) => `  ${fault.path}:${fault.line}:${fault.column} ${fault.message}`).join('\n')}`);
+}
+
+/** A log that the config names and that is not there would otherwise be passed over without a word. */
+function checkNamedLogs(discovery: Discovery, { file, placeOf }: ConfigLayer): void {
+  const names = (file?.logs ?? []).map((log) => (typeof log === 'string' ? log : log.path));
+  const lost = discovery.faults.filter((fault) => fault.kind === 'missing-log').map((fault) => fault.data['folder'] ?? '');
+  const faults = lost.flatMap((name) => {
+    const index = names.indexOf(name);
+    const at = placeOf?.(typeof file?.logs?.[index] === 'string' ? ['logs', index] : ['logs', index, 'path'], 'value');
+    return at ? [{ ...at, message: `unexpected log \`${name}\`, expected a folder that exists` }] : [];
+  });
+  if (faults.length > 0) throw configError(faults);
 }
 
 function checkDiscovery(discovery: Discovery, request: WorkspaceRequest, displayPath: (path: string) => string): void {

@@ -24,7 +24,7 @@ export interface DiagramNode {
   /** The title, or the id of a record without one. */
   readonly title: string;
   readonly status: StatusName | undefined;
-  /** The status in words: the canonical name, or what the record says; empty when it says nothing. */
+  /** The status in words: the canonical name, or what the record says; empty when it says nothing. A record that could not be read is marked here. */
   readonly statusText: string;
   /** False for what a successor or its own status has ended. */
   readonly living: boolean;
@@ -109,9 +109,17 @@ function toNode(decision: Decision, log: Log): DiagramNode {
     number: decision.number,
     title: plainLabel(decision.title?.value ?? '') || plainLabel(id),
     status: status?.name,
-    statusText: plainLabel(status?.name ?? status?.word ?? ''),
+    statusText: [plainLabel(status?.name ?? status?.word ?? ''), ...unreadableMark(decision)]
+      .filter((words) => words !== '')
+      .join(', '),
     living: log.lineage.heads.get(id)?.includes(id) ?? false,
   };
+}
+
+/** A record that could not be read is drawn all the same, and says so. */
+function unreadableMark({ dialect, problems }: Decision): readonly string[] {
+  if (dialect === 'unreadable') return ['unreadable'];
+  return problems.some(({ kind }) => kind === 'front-matter') ? ['front matter unreadable'] : [];
 }
 
 function neighboursOf(edges: readonly DiagramEdge[]): ReadonlyMap<string, readonly string[]> {

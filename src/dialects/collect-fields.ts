@@ -12,9 +12,16 @@ import { RELATION_WORDS } from './vocabulary/relation-words.ts';
 
 /** Canonical name of a label, if it has one. */
 export function fieldNameOf(label: string): FieldName | undefined {
+  if (KNOWN_LABELS.has(label)) return KNOWN_LABELS.get(label);
   const key = labelKey(withoutDecoration(label).replace(/[:：]\s*$/, ''));
-  return LABEL_WORDS.get(key) ?? (RELATION_WORDS.has(key) ? 'relation' : undefined);
+  const name = LABEL_WORDS.get(key) ?? (RELATION_WORDS.has(key) ? 'relation' : undefined);
+  if (KNOWN_LABELS.size < MANY_LABELS) KNOWN_LABELS.set(label, name);
+  return name;
 }
+
+/** Labels seen so far: a log repeats the same few. */
+const KNOWN_LABELS = new Map<string, FieldName | undefined>();
+const MANY_LABELS = 5000;
 
 /** Fields of the front matter. */
 export function frontMatterFields(source: Source): readonly Field[] {

@@ -105,8 +105,10 @@ export function readDecision(parsed: Source, where: RecordPlace, own: OwnWords):
 /** The built-in dialect with an id; the dialect of unknown records for any other. */
 export function dialectById(id: string, adopted: Dialect | undefined): Dialect {
   if (adopted && adopted.id === id) return adopted;
-  return DIALECTS.find((dialect) => dialect.id === id) ?? UNKNOWN;
+  return BY_ID.get(id) ?? UNKNOWN;
 }
+
+const BY_ID: ReadonlyMap<string, Dialect> = new Map(DIALECTS.map((dialect) => [dialect.id, dialect]));
 
 function optional<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T };

@@ -9,7 +9,7 @@ export function readMentions(source: Source): readonly Mention[] {
   if (!/adr|DR|RFC/i.test(source.prose)) return [];
   const mentions: Mention[] = [];
   let link = 0;
-  for (const match of source.prose.matchAll(MENTION)) {
+  for (const match of mentionsIn(source.prose)) {
     const start = match.index;
     while ((source.links[link]?.place.end ?? Number.POSITIVE_INFINITY) <= start) link++;
     const around = enclosing(source.links[link], start);
@@ -23,6 +23,25 @@ export function readMentions(source: Source): readonly Mention[] {
     });
   }
   return mentions;
+}
+
+const LIKELY = /(?:ADR|adr|Adr|DR|RFC)(?:-[A-Za-z]{1,10}){0,2}s?[-_ #]{0,2}\d/g;
+
+/** Mentions, looked for only around what is likely one: the whole pattern over the whole text costs ten times as much. */
+function mentionsIn(prose: string): readonly { readonly 0: string; readonly 1: string | undefined; readonly index: number }[] {
+  const found: { readonly 0: string; readonly 1: string | undefined; readonly index: number }[] = [];
+  let done = 0;
+  for (const likely of prose.matchAll(LIKELY)) {
+    if (likely.index < done) continue;
+    let from = likely.index;
+    while (from > done && !/\s/.test(prose.charAt(from - 1)) && likely.index - from < 60) from--;
+    const end = likely.index + likely[0].length + 12;
+    const match = new RegExp(MENTION).exec(prose.slice(from, end));
+    if (!match) continue;
+    found.push({ 0: match[0], 1: match[1], index: from + match.index });
+    done = from + match.index + match[0].length;
+  }
+  return found;
 }
 
 function enclosing(link: LinkUse | undefined, offset: number): LinkUse | undefined {
@@ -69,10 +88,12 @@ const TEMPLATE_WORDS =
 const BRACES = new RegExp(`(?<![\\w$\\\\{])\\{\\s*(?=${TEMPLATE_WORDS})[^{}\\n]{2,240}\\}(?!\\})`, 'gi');
 const DOUBLE_BRACES = /\{\{\s*[A-Za-z_][\w. -]{0,60}\s*\}\}/g;
 const BRACKETS = new RegExp(`(?<![\\w\\]\\\\!])\\[(?=${TEMPLATE_WORDS})[^\\[\\]\\n]{2,240}\\](?![(\\[:])`, 'gi');
+const ANGLES = new RegExp(`(?<![\\w<\\\\])<(?=${TEMPLATE_WORDS})(?!\\w+\\s+(?:selected|disabled|checked|open|hidden|required)\\b)[^<>=\\n]{2,160}\\s[^<>=\\n]{1,160}>`, 'gi');
+const GUIDING = new RegExp(`^${TEMPLATE_WORDS}`, 'i');
 const LEAD_SENTENCES =
   /^(?:what is the (?:issue|change) that we(?:'|’)re|the issue motivating this decision|the change that we(?:'|’)re proposing|what becomes easier or more difficult|this section describes the (?:forces|resulting|response)|describe (?:the|your|here) .{3,80}(?:here|below)\.?$|在这里(?:补充|填写))/i;
 const WHOLE_WORDS = /^[\s*_`>[({-]*(?:tbd|todo|tba|fixme|lorem ipsum.*|xxx+|…|\.{3,}|to be (?:done|defined|determined|written|decided)|fill (?:in|me)|coming soon|placeholder|wip)[\s*_`\])}.!:-]*$/i;
-const COMMENT_WORDS = /^<!--\s*(?:optional\b|this is an optional element|numbers? of options can vary|these are optional|(?:what|which|who|how|why|when|describe|explain|list|add|write|replace|fill|insert|delete|remove|use this|example|e\.g\.|note:? (?:this|remove)|instructions?|guidance|template|your |the (?:issue|change|following)|here )\b|proposed\s*\||draft\s*\||\[)/i;
+const COMMENT_WORDS = /^<!--\s*(?:optional\b|this is an optional element|numbers? of options can vary|these are optional|(?:what|which|who|how|why|when|describe|explain|list|add|write|replace|fill|insert|delete|remove|use this|example|e\.g\.|note:? (?:this|remove)|instructions?|guidance|template|your |the (?:issue|change|following)|here )\b|proposed\s*\||draft\s*\||\[(?![^\]\n]*\]\())/i;
 /** Text a template left that nobody filled in, in every syntax that templates use. Code, and prose that only talks about such things, is not. */
 export function readPlaceholders(source: Source, facts: readonly SectionFact[]): readonly Placeholder[] {
   const found: Placeholder[] = [];
@@ -85,6 +106,8 @@ export function readPlaceholders(source: Source, facts: readonly SectionFact[]):
     for (const match of prose.matchAll(BRACES)) add('braces', match.index, match[0]);
   }
   if (prose.includes('[')) for (const match of prose.matchAll(BRACKETS)) if (!isReference(source, match.index)) add('brackets', match.index, match[0]);
+  if (prose.includes('<')) for (const match of prose.matchAll(ANGLES)) add('angle', match.index, match[0]);
+  addFrontMatter(source, add);
   for (const comment of source.comments) if (COMMENT_WORDS.test(comment.value)) add('comment', comment.place.start, comment.value);
   for (const fact of facts) addWholeBody(source, fact, add);
   return found.sort((a, b) => a.place.start - b.place.start);
@@ -92,6 +115,26 @@ export function readPlaceholders(source: Source, facts: readonly SectionFact[]):
 
 function isReference(source: Source, offset: number): boolean {
   return source.links.some((link) => link.place.start <= offset && offset < link.place.end);
+}
+
+/** Values of the front matter that are still what the template asks for; statuses are read apart. */
+function addFrontMatter(source: Source, add: (syntax: Placeholder['syntax'], start: number, text: string) => void): void {
+  for (const entry of source.frontMatter?.entries ?? []) {
+    if (/^status$/i.test(entry.key) || entry.valuePlace.end - entry.valuePlace.start > 300) continue;
+    const value = source.text.slice(entry.valuePlace.start, entry.valuePlace.end);
+    const marked = value.replace(/^["']|["']$/g, '');
+    const syntax = MARKS[`${marked.charAt(0)}${marked.at(-1) ?? ''}`];
+    const words = marked.slice(1, -1).trim();
+    if (syntax === undefined || !GUIDING.test(words) || (syntax === 'brackets' && isYamlList(words))) continue;
+    add(/^(?:yyyy|date)/i.test(words) ? 'date' : syntax, entry.valuePlace.start + value.indexOf(marked), marked);
+  }
+}
+
+const MARKS: Readonly<Record<string, Placeholder['syntax']>> = { '{}': 'braces', '<>': 'angle', '[]': 'brackets' };
+
+/** `[a, b]` and `[a]`; an item of three words is no name. */
+function isYamlList(words: string): boolean {
+  return words.split(',').every((item) => item.trim().split(/\s+/).length < 3);
 }
 
 /** A section whose own text is nothing but "TBD", or a sentence of a well-known template. */

@@ -77,9 +77,9 @@ function readClause(text: string, base: number, scan: RelationScan): readonly Li
   return references.map((reference) => toLink(statusFirst.word, { phrase, reference, scope, notation: scan.notation, place: { start: base + at, end: reference.place.end } }));
 }
 
-/** `Accepted, superseded by X` and `accepted supersedes X`: a status word, then a phrase. */
+/** `Accepted, superseded by X`, `Accepted (superseded by X)` and `accepted supersedes X`: a status word, then a phrase. */
 function afterStatus(text: string): { readonly word: RelationWord; readonly length: number; readonly at: number } | undefined {
-  const match = /^(?:accepted|approved|proposed|implemented|active|deprecated|rejected|draft)[\s*_`,:–—-]+(?:and\s+|but\s+|by\s+)?/i.exec(text);
+  const match = /^(?:accepted|approved|proposed|implemented|active|deprecated|rejected|draft)[\s*_`,:(–—-]+(?:and\s+|but\s+|by\s+)?/i.exec(text);
   if (!match) return undefined;
   const phrase = phraseAt(text.slice(match[0].length));
   return phrase ? { ...phrase, at: match[0].length } : undefined;
@@ -99,6 +99,7 @@ function reversedClause(text: string, base: number, scan: RelationScan): readonl
 
 /** The longest relation phrase a text begins with. */
 export function phraseAt(text: string): { readonly word: RelationWord; readonly length: number } | undefined {
+  if (!beginsPhrase(text)) return undefined;
   const head = text.slice(0, LONGEST_PHRASE + 8).toLowerCase().replace(/[*_]/g, ' ');
   const words = /^[\p{L}'-]+(?:\s+[\p{L}'-]+){0,6}/u.exec(head)?.[0];
   if (words === undefined) return undefined;
@@ -108,6 +109,14 @@ export function phraseAt(text: string): { readonly word: RelationWord; readonly 
     if (word) return { word, length: raw.length };
   }
   return undefined;
+}
+
+const FIRST_LETTERS: ReadonlySet<string> = new Set([...RELATION_WORDS.keys()].map((phrase) => phrase.slice(0, 3)));
+
+/** Quick no for nearly every text: its first three letters begin no phrase. */
+function beginsPhrase(text: string): boolean {
+  const at = text.charCodeAt(0) === 42 || text.charCodeAt(0) === 95 || text.charCodeAt(0) === 32 ? text.search(/[^*_\s]/) : 0;
+  return at >= 0 && FIRST_LETTERS.has(text.slice(at, at + 3).toLowerCase());
 }
 
 function scopeAfter(rest: string): string | undefined {

@@ -7,7 +7,7 @@ import { placeOf } from '../source/parse-source.ts';
 import { labelledParts, leadLength } from './label-line.ts';
 import { blankComments, linesOf } from './lines.ts';
 import type { Definitions } from './read-references.ts';
-import { readRelations } from './read-relations.ts';
+import { phraseAt, readRelations, readRelationValue, type RelationScan } from './read-relations.ts';
 import { findStatus, readStatusValue, type StatusWords } from './status-value.ts';
 import { fieldNameOf } from './collect-fields.ts';
 
@@ -26,9 +26,22 @@ interface Line {
 export function readStatusSection(section: Section, source: Source, facts: { readonly extra: StatusWords; readonly definitions: Definitions }): StatusSection {
   const boxes = section.blocks.find((block): block is List => block.type === 'list' && block.children.some((item) => typeof item.checked === 'boolean'));
   const lines = section.blocks.flatMap((block) => blockLines(block, source));
-  const links = lines.flatMap((line) => readRelations(line.text, line.place.start, { definitions: facts.definitions, notation: 'section', bare: true }));
+  const scan = { definitions: facts.definitions, notation: 'section', bare: true } as const;
+  const links = lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(line, lines.slice(index + 1), scan)]);
   if (boxes) return { claims: tickedStatus(boxes, source, facts.extra), links };
   return { claims: statusOfLines(lines, links, facts.extra), links };
+}
+
+/** `Supersedes:` alone on a line, and below it a list of what it supersedes. */
+function listedRelations(line: Line, below: readonly Line[], scan: RelationScan): readonly Link[] {
+  const label = /^[\s*_]*(\p{L}[\p{L} -]{2,40}?)[\s*_]*:[\s*_]*$/u.exec(line.text)?.[1];
+  if (label === undefined || phraseAt(label)?.length !== label.length) return [];
+  const end = below.findIndex((one) => !/^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(one.text));
+  return below.slice(0, end < 0 ? below.length : end).flatMap((item) => {
+    const lead = leadLength(item.text);
+    const place = { start: item.place.start + lead, end: item.place.end };
+    return readRelationValue(label, { text: item.text.slice(lead), start: place.start }, { ...scan, bare: false, place });
+  });
 }
 
 function statusOfLines(lines: readonly Line[], links: readonly Link[], extra: StatusWords): readonly StatusClaim[] {

@@ -35,10 +35,11 @@ export interface Score {
 
 /** The dialect with the highest sum of signs that reaches its threshold; `adopted` is asked first and wins when it fits. */
 export function recognize(facts: RecordFacts, adopted: Dialect | undefined): Dialect {
-  if (adopted && scoreOf(adopted, facts) >= adopted.threshold) return adopted;
+  const shown = indexFacts(facts);
+  if (adopted && scoreOf(adopted, shown) >= adopted.threshold) return adopted;
   let best: Score = { dialect: UNKNOWN, score: 0 };
   for (const dialect of DIALECTS) {
-    const score = scoreOf(dialect, facts);
+    const score = scoreOf(dialect, shown);
     if (score >= dialect.threshold && score > best.score) best = { dialect, score };
   }
   return best.dialect;
@@ -46,33 +47,76 @@ export function recognize(facts: RecordFacts, adopted: Dialect | undefined): Dia
 
 /** Scores of all dialects, best first: what a doubtful record looks like. */
 export function scores(facts: RecordFacts): readonly Score[] {
-  return DIALECTS.map((dialect) => ({ dialect, score: scoreOf(dialect, facts) })).sort((a, b) => b.score - a.score);
+  const shown = indexFacts(facts);
+  return DIALECTS.map((dialect) => ({ dialect, score: scoreOf(dialect, shown) })).sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(dialect: Dialect, facts: RecordFacts): number {
+/** The facts of a record in sets, so that some two hundred signs can be asked quickly. */
+interface ShownFacts {
+  readonly keys: ReadonlyMap<string, string>;
+  /** Keys of sections, alone and with their depth. */
+  readonly sections: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
+  /** Names of fields, alone and with their notation. */
+  readonly fields: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
+  readonly stem: string;
+  readonly titles: readonly string[];
+  readonly slots: number;
+}
+
+function indexFacts(facts: RecordFacts): ShownFacts {
+  const sections = new Set<string>();
+  const kinds = new Set<string>();
+  for (const section of facts.sections) {
+    if (section.depth === 0) continue;
+    sections.add(section.key).add(`${section.key}@${section.depth}`);
+    if (section.kind !== undefined && section.depth <= 3) kinds.add(section.kind);
+  }
+  const fields = new Set<string>();
+  const labels = new Set<string>();
+  for (const field of facts.fields) {
+    labels.add(labelKey(field.label));
+    if (field.name !== undefined) fields.add(field.name).add(`${field.name}@${field.notation}`);
+  }
+  return {
+    keys: new Map((facts.frontMatter?.entries ?? []).map((entry) => [entry.key, entry.text])),
+    sections,
+    kinds,
+    fields,
+    labels,
+    stem: facts.stem,
+    titles: facts.titles.filter((title) => title.from === 'heading').map((title) => title.written),
+    slots: facts.yStatement ? Object.keys(facts.yStatement.slots).length : 0,
+  };
+}
+
+function scoreOf(dialect: Dialect, facts: ShownFacts): number {
   let sum = 0;
   for (const sign of dialect.signs) if (shows(sign, facts)) sum += sign.weight;
   return sum;
 }
 
-function shows(sign: Sign, facts: RecordFacts): boolean {
+function shows(sign: Sign, facts: ShownFacts): boolean {
   switch (sign.kind) {
-    case 'key':
-      return facts.frontMatter?.entries.some((entry) => entry.key === sign.key && (sign.value === undefined || pattern(sign.value).test(entry.text))) ?? false;
+    case 'key': {
+      const text = facts.keys.get(sign.key);
+      return text !== undefined && (sign.value === undefined || pattern(sign.value).test(text));
+    }
     case 'section':
-      return facts.sections.some((section) => section.key === sign.key && (sign.depth === undefined || section.depth === sign.depth));
+      return facts.sections.has(sign.depth === undefined ? sign.key : `${sign.key}@${sign.depth}`);
     case 'section-kind':
-      return facts.sections.some((section) => section.kind === sign.section && section.depth <= 3);
+      return facts.kinds.has(sign.section);
     case 'field':
-      return facts.fields.some((field) => field.name === sign.field && (sign.notation === undefined || field.notation === sign.notation));
+      return facts.fields.has(sign.notation === undefined ? sign.field : `${sign.field}@${sign.notation}`);
     case 'label':
-      return facts.fields.some((field) => labelKey(field.label) === sign.label);
+      return facts.labels.has(sign.label);
     case 'name':
       return pattern(sign.pattern).test(facts.stem);
     case 'title':
-      return facts.titles.some((title) => title.from === 'heading' && pattern(sign.pattern).test(title.written));
+      return facts.titles.some((title) => pattern(sign.pattern).test(title));
     case 'y-statement':
-      return Object.keys(facts.yStatement?.slots ?? {}).length >= sign.slots;
+      return facts.slots >= sign.slots;
   }
 }
 

@@ -15,6 +15,7 @@ export function headingStatuses(
   const links: Link[] = [];
   for (const section of source.sections) {
     if (section.depth === 0 || section.depth > 3 || sections[section.index]?.parent !== undefined && section.depth > 2) continue;
+    if (!MAY_SPEAK.test(section.title)) continue;
     const words = headingWords(section, source);
     const found = statusIn(words.text, facts.extra);
     const relations = readRelations(words.text, words.start, { definitions: facts.definitions, notation: section === facts.title ? 'title' : 'heading', bare: false }).filter((link) => link.kind === 'supersedes' || link.kind === 'deprecates');
@@ -31,6 +32,9 @@ function headingWords(section: Section, source: Source): { readonly text: string
   const lead = /^#{1,6}[ \t]*/.exec(raw)?.[0].length ?? 0;
   return { text: raw.slice(lead).replace(/[ \t]+#+[ \t]*$/, '').trimEnd(), start: section.heading.start + lead };
 }
+
+/** Words that a heading must hold to say anything about status or succession. */
+const MAY_SPEAK = /stat|estado|durum|supers|superc|replac|obsolet|overrid|deprecat|revert|retired|статус|状态|狀態|상태|ステータス|ersetz|abgel|vervang|erstatt|reempl|rempla|sustit|substit|sostit|ddisodli|替|取代|置|대체|замен|جایگزین/iu;
 
 const LABEL = /^\W*(?:status|statut|estado|stato|durum|статус|状态|상태|ステータス)\s*(?::|：|\s[-–—])\s*(?=\S)/iu;
 

@@ -77,10 +77,12 @@ function* unusedDirectives(decisions: readonly Decision[], spans: ReadonlyMap<st
   const level = facts.settings.rules.get(UNUSED)?.level ?? rule?.level ?? 'off';
   if (!rule || level === 'off') return;
   const known = new Set(facts.rules.map((one) => one.id));
+  // A change is over once it has landed: that its exception finds nothing any more is no fault.
+  const ofChanges = new Set(facts.rules.filter((one) => one.scope === 'change').map((one) => one.id));
   const occurrences = new Map<string, number>();
   for (const decision of decisions) {
     for (const span of spans.get(decision.path) ?? []) {
-      const idle = span.rules.length === 0 ? (span.used.size === 0 ? [''] : []) : span.rules.filter((id) => !span.used.has(id));
+      const idle = span.rules.length === 0 ? (span.used.size === 0 ? [''] : []) : span.rules.filter((id) => !span.used.has(id) && !ofChanges.has(id));
       for (const id of idle) {
         const message = id === '' ? 'all' : known.has(id) ? 'unused' : 'unknown';
         yield findingFrom({ message, path: decision.path, place: span.directive.place, data: { rule: id } }, { rule, decision, level, log: facts.log, occurrences });

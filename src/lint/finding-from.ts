@@ -11,6 +11,8 @@ export interface FindingFacts {
   readonly decision: Decision | undefined;
   readonly level: Level;
   readonly log: Log;
+  /** Text of a file by path: of the log, of its past, or of a file beside it. The log's own texts when absent. */
+  readonly texts?: (path: string) => string | undefined;
   /** How often each fingerprint was seen, so that the nth stays the nth. */
   readonly occurrences: Map<string, number>;
 }
@@ -18,7 +20,7 @@ export interface FindingFacts {
 /** Turns a fault into a finding: sentence, lines, excerpt, fingerprint. A place outside the text is a fault of the rule and throws. */
 export function findingFrom(fault: Fault, facts: FindingFacts): Finding {
   const path = fault.path ?? facts.decision?.path ?? facts.log.path;
-  const text = facts.log.texts.get(path)?.text ?? '';
+  const text = textOf(path, facts);
   checkPlace(fault.place, text, facts.rule, path);
   const starts = startsOf(facts.log, path, text);
   const range = lineRange(starts, fault.place);
@@ -32,16 +34,19 @@ export function findingFrom(fault: Fault, facts: FindingFacts): Finding {
     range,
     place: fault.place,
     message: sentence(fault, facts.rule),
-    related: (fault.related ?? []).map((one) => relatedPlace(one, facts.log)),
+    related: (fault.related ?? []).map((one) => relatedPlace(one, facts)),
     ...(fault.fix ? { fix: fault.fix } : {}),
     fingerprint: fingerprint(fault, facts, text),
     excerpt: fault.hidden ? '' : text.slice(lineStart, lineEnd).replace(/[\r\n]+$/, ''),
   };
 }
 
-function relatedPlace(one: NonNullable<Fault['related']>[number], log: Log): Finding['related'][number] {
-  const text = log.texts.get(one.path)?.text ?? '';
-  const { line, column } = lineRange(startsOf(log, one.path, text), one.place);
+function textOf(path: string, { log, texts }: FindingFacts): string {
+  return (texts ? texts(path) : log.texts.get(path)?.text) ?? '';
+}
+
+function relatedPlace(one: NonNullable<Fault['related']>[number], facts: FindingFacts): Finding['related'][number] {
+  const { line, column } = lineRange(startsOf(facts.log, one.path, textOf(one.path, facts)), one.place);
   return { path: one.path, line, column, message: one.message };
 }
 
@@ -60,13 +65,21 @@ function sentence(fault: Fault, rule: Rule): string {
   });
 }
 
-const STARTS = new WeakMap<Log, Map<string, readonly number[]>>();
+interface Starts {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
 
+const STARTS = new WeakMap<Log, Map<string, Starts>>();
+
+/** A path may stand for two texts: of now and of the base of a change. */
 function startsOf(log: Log, path: string, text: string): readonly number[] {
-  const known = STARTS.get(log) ?? new Map<string, readonly number[]>();
+  const known = STARTS.get(log) ?? new Map<string, Starts>();
   STARTS.set(log, known);
-  const starts = known.get(path) ?? lineStarts(text);
-  known.set(path, starts);
+  const before = known.get(path);
+  if (before?.text === text) return before.starts;
+  const starts = lineStarts(text);
+  known.set(path, { text, starts });
   return starts;
 }
 

@@ -1,7 +1,8 @@
 import type { Decision } from '../model/decision.ts';
 import type { Dialect } from '../model/dialect.ts';
 import type { Files } from '../model/files.ts';
-import type { Fault, Finding, Level, Rule, RuleContext } from '../model/finding.ts';
+import type { PathFate } from '../model/change.ts';
+import type { DecisionRule, Fault, Finding, Level, Rule, RuleContext } from '../model/finding.ts';
 import type { Log } from '../model/log.ts';
 import type { SourceText } from '../model/source.ts';
 import type { WorkspaceLog } from '../model/workspace.ts';
@@ -16,6 +17,8 @@ export interface LintRun {
   readonly today: string;
   readonly tomorrow: string;
   readonly dialect: (id: string, adopted: Dialect | undefined) => Dialect;
+  /** What became of paths that records name and that are not there, where git was asked. */
+  readonly fates?: ReadonlyMap<string, PathFate>;
 }
 
 /** Findings of a run: those that count, and those that comments in the records switch off. */
@@ -60,8 +63,8 @@ function lintLog(one: WorkspaceLog, run: LintRun): LintResult {
     if (level === 'off') continue;
     const context = contextFor({ one, run, level, options: setting?.options ?? defaultOptions(rule) });
     for (const fault of faultsOf(rule, context, pass)) {
-      const decision = pass.byPath.get(fault.path);
-      const made = attempt(() => [findingFrom(fault, { rule, decision, level: levelOf(fault, rule, level), log, occurrences } satisfies FindingFacts)], { rule, path: fault.path, pass });
+      const { decision, logs } = standing(fault, pass);
+      const made = attempt(() => [findingFrom(fault, { rule, decision, level: levelOf(fault, rule, level), log, texts: (path) => findText(path, logs, one.texts), occurrences } satisfies FindingFacts)], { rule, path: fault.path, pass });
       if (fault.hidden) for (const finding of made) hidden.add(lineKey(finding));
       findings.push(...made);
     }
@@ -83,18 +86,51 @@ interface Pass {
   readonly failures: RuleFailure[];
 }
 
-type PlacedFault = Fault & { readonly path: string };
+type PlacedFault = Fault & { readonly path: string; readonly at?: 'base' };
+
+/** The record a fault is about, and the logs its places may count in, the likeliest first. */
+function standing(fault: PlacedFault, { one, byPath }: Pass): { readonly decision: Decision | undefined; readonly logs: readonly Log[] } {
+  const { log, change } = one;
+  if (!change) return { decision: byPath.get(fault.path), logs: [log] };
+  if (fault.at === undefined) return { decision: byPath.get(fault.path), logs: [log, change.target, change.base] };
+  return { decision: change.base.decisions.find((decision) => decision.path === fault.path), logs: [change.base, log, change.target] };
+}
+
+function findText(path: string, logs: readonly Log[], texts: WorkspaceLog['texts']): string | undefined {
+  for (const log of logs) {
+    const found = log.texts.get(path);
+    if (found) return found.text;
+  }
+  return texts?.get(path)?.text;
+}
 
 function faultsOf(rule: Rule, context: RuleContext, pass: Pass): readonly PlacedFault[] {
   const { log, faults } = pass.one;
   switch (rule.scope) {
     case 'decision':
-      return log.decisions.flatMap((decision) => attempt(() => [...rule.check(decision, context)], { rule, path: decision.path, pass }).map((fault) => ({ ...fault, path: fault.path ?? decision.path })));
+      return decisionFaults(rule, context, pass);
     case 'log':
       return attempt(() => [...rule.check(log, context)], { rule, path: log.path, pass });
+    case 'change': {
+      const { change } = pass.one;
+      return change === undefined ? [] : attempt(() => [...rule.check(change, context)], { rule, path: log.path, pass });
+    }
     case 'input':
       return faults.filter((fault) => fault.kind === rule.id).map((fault) => ({ message: fault.message ?? 'found', path: fault.path, place: fault.place, data: fault.data }));
   }
+}
+
+/** A plain loop, since it runs as often as there are rules and records together. */
+function decisionFaults(rule: DecisionRule, context: RuleContext, pass: Pass): readonly PlacedFault[] {
+  const found: PlacedFault[] = [];
+  for (const decision of pass.one.log.decisions) {
+    try {
+      for (const fault of rule.check(decision, context)) found.push({ ...fault, path: fault.path ?? decision.path });
+    } catch (cause) {
+      pass.failures.push(new RuleFailure(rule.id, decision.path, cause));
+    }
+  }
+  return found;
 }
 
 /** Runs a part of a rule; what it throws is kept as a failure, and the run goes on. */
@@ -122,6 +158,7 @@ function contextFor(facts: { readonly one: WorkspaceLog; readonly run: LintRun; 
     dialect: (decision) => facts.run.dialect(decision.dialect, settings.dialect),
     text: (path) => textOf(log, path),
     files: facts.run.files,
+    ...(facts.run.fates === undefined ? {} : { fates: facts.run.fates }),
     options: facts.options,
     level: facts.level,
   };

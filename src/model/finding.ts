@@ -1,3 +1,4 @@
+import type { LogChange, PathFate } from './change.ts';
 import type { Settings } from './config.ts';
 import type { Decision, FieldName } from './decision.ts';
 import type { Dialect } from './dialect.ts';
@@ -61,6 +62,8 @@ export interface RuleContext {
   text(path: string): SourceText;
   /** Files of the repository, for links that leave the log. */
   readonly files: Files;
+  /** What became of paths that records name and that are not there, where git was asked. */
+  readonly fates?: ReadonlyMap<string, PathFate>;
   /** Options of this rule, defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Level of this rule after configuration. */
@@ -91,12 +94,21 @@ export interface LogRule extends RuleFacts {
   check(log: Log, context: RuleContext): Iterable<Fault & { readonly path: string }>;
 }
 
+/** A fault of a change. A file that is gone has its place at the base. */
+export type ChangeFault = Fault & { readonly path: string; /** Where the text stands that the place counts in; the work tree when absent. */ readonly at?: 'base' };
+
+/** A check of what a change did to a log. It runs only when a history is given, and sees the log before and after. */
+export interface ChangeRule extends RuleFacts {
+  readonly scope: 'change';
+  check(change: LogChange, context: RuleContext): Iterable<ChangeFault>;
+}
+
 /** Faults of input files that were found while reading: the rule gives them id, level, page and words. */
 export interface InputRule extends RuleFacts {
   readonly scope: 'input';
 }
 
-export type Rule = DecisionRule | LogRule | InputRule;
+export type Rule = DecisionRule | LogRule | ChangeRule | InputRule;
 
 /** One fault with its place, as reporters see it. */
 export interface Finding {

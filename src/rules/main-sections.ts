@@ -3,6 +3,9 @@ import type { Decision, SectionFact, SectionKind } from '../model/decision.ts';
 /** Sections that carry the argument of a decision, whatever the dialect calls them. */
 const MAIN_KINDS: ReadonlySet<SectionKind> = new Set<SectionKind>(['context', 'drivers', 'options', 'outcome', 'rationale', 'consequences', 'positive', 'negative', 'arguments']);
 
+/** Kinds that a reader needs in order to follow the decision. */
+export const NEEDED_KINDS: ReadonlySet<SectionKind> = new Set<SectionKind>(['context', 'drivers', 'options', 'outcome', 'consequences']);
+
 /** How many different main sections a record has: one alone is a short note rather than a record of its dialect. */
 export function countMainKinds(decision: Decision): number {
   return new Set(decision.sections.map((section) => section.kind).filter((kind) => kind !== undefined && MAIN_KINDS.has(kind))).size;

@@ -1,4 +1,12 @@
 import type { Rule } from '../model/finding.ts';
+import leftoverPlaceholder from './content/leftover-placeholder.ts';
+import needsTriage from './content/needs-triage.ts';
+import sentenceCount from './content/sentence-count.ts';
+import slugLength from './content/slug-length.ts';
+import templateComment from './content/template-comment.ts';
+import titleLength from './content/title-length.ts';
+import todoSection from './content/todo-section.ts';
+import unresolvedConfirm from './content/unresolved-confirm.ts';
 import draftNumber from './file/draft-number.ts';
 import duplicateTitle from './file/duplicate-title.ts';
 import irregularFileName from './file/irregular-file-name.ts';
@@ -25,7 +33,24 @@ import oversizedRecord from './input/oversized-record.ts';
 import unclosedFence from './input/unclosed-fence.ts';
 import unclosedFrontMatter from './input/unclosed-front-matter.ts';
 import unreadableRecord from './input/unreadable-record.ts';
+import ambiguousReference from './lineage/ambiguous-reference.ts';
+import conflictingSupersession from './lineage/conflicting-supersession.ts';
+import danglingReference from './lineage/dangling-reference.ts';
+import deadDependency from './lineage/dead-dependency.ts';
 import duplicateNumber from './lineage/duplicate-number.ts';
+import finishedFollowUps from './lineage/finished-follow-ups.ts';
+import forkWithoutScope from './lineage/fork-without-scope.ts';
+import missingSuccessor from './lineage/missing-successor.ts';
+import olderSuccessor from './lineage/older-successor.ts';
+import oneSidedSupersession from './lineage/one-sided-supersession.ts';
+import openFollowUps from './lineage/open-follow-ups.ts';
+import partialSupersessionWithoutScope from './lineage/partial-supersession-without-scope.ts';
+import prematureSupersession from './lineage/premature-supersession.ts';
+import reviewOverdue from './lineage/review-overdue.ts';
+import selfReference from './lineage/self-reference.ts';
+import staleProposal from './lineage/stale-proposal.ts';
+import supersessionCycle from './lineage/supersession-cycle.ts';
+import unmarkedSupersession from './lineage/unmarked-supersession.ts';
 import ambiguousCitation from './links/ambiguous-citation.ts';
 import brokenAnchor from './links/broken-anchor.ts';
 import brokenImage from './links/broken-image.ts';
@@ -73,6 +98,14 @@ import unlistedOption from './structure/unlisted-option.ts';
 
 /** Every rule, in the order of their groups. */
 export const RULES: readonly Rule[] = [
+  leftoverPlaceholder,
+  needsTriage,
+  sentenceCount,
+  slugLength,
+  templateComment,
+  titleLength,
+  todoSection,
+  unresolvedConfirm,
   draftNumber,
   duplicateTitle,
   irregularFileName,
@@ -99,7 +132,24 @@ export const RULES: readonly Rule[] = [
   unclosedFence,
   unclosedFrontMatter,
   unreadableRecord,
+  ambiguousReference,
+  conflictingSupersession,
+  danglingReference,
+  deadDependency,
   duplicateNumber,
+  finishedFollowUps,
+  forkWithoutScope,
+  missingSuccessor,
+  olderSuccessor,
+  oneSidedSupersession,
+  openFollowUps,
+  partialSupersessionWithoutScope,
+  prematureSupersession,
+  reviewOverdue,
+  selfReference,
+  staleProposal,
+  supersessionCycle,
+  unmarkedSupersession,
   ambiguousCitation,
   brokenAnchor,
   brokenImage,

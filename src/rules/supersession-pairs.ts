@@ -46,9 +46,28 @@ export function claimOf(edge: Edge, claimant: string): ResolvedLink | undefined 
   return edge.claims.find((claim) => claim.claimant === claimant);
 }
 
+/** The pairs in which a record is the one that is replaced. */
+export function pairsOf(log: Log, predecessor: string): readonly Pair[] {
+  const known = BY_PREDECESSOR.get(log) ?? groupPairs(wholePairs(log));
+  BY_PREDECESSOR.set(log, known);
+  return known.get(predecessor) ?? [];
+}
+
+const BY_PREDECESSOR = new WeakMap<Log, ReadonlyMap<string, readonly Pair[]>>();
+
+function groupPairs(pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]> {
+  const groups = new Map<string, Pair[]>();
+  for (const pair of pairs) {
+    const group = groups.get(pair.predecessor.id);
+    if (group) group.push(pair);
+    else groups.set(pair.predecessor.id, [pair]);
+  }
+  return groups;
+}
+
 /** Whether a record names another one as its successor than the one that claims to replace it, with neither of them agreeing. */
 export function isConflict({ edge, predecessor }: Pair, log: Log): boolean {
-  const pairs = wholePairs(log).filter((pair) => pair.predecessor === predecessor);
+  const pairs = pairsOf(log, predecessor.id);
   return edge.claimedBy === 'to' ? pairs.some((other) => rivals(other, edge)) : pairs.some((other) => rivals({ edge }, other.edge));
 }
 

@@ -2,11 +2,15 @@
 type Token = '*' | ((char: string) => boolean);
 
 /**
- * Whether a path matches a pattern as Python's `fnmatch` has it: `*` and `?` stand for slashes and leading dots too, `[a-z]` and
+ * A test whether paths match a pattern as Python's `fnmatch` has it: `*` and `?` stand for slashes and leading dots too, `[a-z]` and
  * `[!a-z]` for one character, and there is no escape. Time grows with the product of both lengths, whatever the pattern.
  */
-export function fnmatch(path: string, pattern: string): boolean {
+export function fnmatch(pattern: string): (path: string) => boolean {
   const tokens = tokensOf(pattern);
+  return (path) => matches(path, tokens);
+}
+
+function matches(path: string, tokens: readonly Token[]): boolean {
   const chars = [...path];
   let at = 0;
   let token = 0;

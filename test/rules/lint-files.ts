@@ -3,12 +3,15 @@ import { resolveSettings } from '../../src/config/resolve-config.ts';
 import { dialectById } from '../../src/dialects/read-decision.ts';
 import { findLogs } from '../../src/discovery/find-logs.ts';
 import { memoryFiles, type SpecialFile } from '../../src/files/memory-files.ts';
+import { withChanges } from '../../src/lint/compare-logs.ts';
 import { lintLogs } from '../../src/lint/lint-logs.ts';
+import type { FileChange } from '../../src/model/change.ts';
+import type { Files } from '../../src/model/files.ts';
 import type { Finding, Rule } from '../../src/model/finding.ts';
 import { ruleTable } from '../../src/rules/rule-table.ts';
 import { RULES } from '../../src/rules/rules.ts';
 import { parseWithRemark, type Parse } from '../../src/source/parse.ts';
-import type { Workspace } from '../../src/model/workspace.ts';
+import type { Workspace, WorkspaceLog } from '../../src/model/workspace.ts';
 import { loadWorkspace } from '../../src/workspace.ts';
 
 /** Options of a run over files in memory. */
@@ -19,6 +22,9 @@ export interface LintFilesOptions {
   readonly paths?: readonly string[];
   readonly parse?: Parse;
   readonly special?: Readonly<Record<string, SpecialFile>>;
+  /** The files where a change began, and those of the branch it is compared with; the same when absent. */
+  readonly base?: Readonly<Record<string, string>>;
+  readonly target?: Readonly<Record<string, string>>;
 }
 
 /** Lints files in memory: the product's own pipeline without its command line. */
@@ -29,10 +35,44 @@ export function lintFiles(record: Readonly<Record<string, string | Uint8Array>>,
   if (faults.length > 0) throw new Error(faults.map((fault) => `${fault.line}: ${fault.message}`).join('\n'));
   const { settings } = resolveSettings({ table: ruleTable(RULES), files: config });
   const discovery = findLogs(files, { paths: options.paths ?? [] });
-  const workspace = loadWorkspace(files, { discovery, settings: () => settings, parse: options.parse ?? parseWithRemark });
+  const parse = options.parse ?? parseWithRemark;
+  const workspace = loadWorkspace(files, { discovery, settings: () => settings, parse });
   const today = options.today ?? '2026-01-15';
-  const result = lintLogs(workspace.logs, { rules: options.rules ?? RULES, files, today, tomorrow: dayAfter(today), dialect: dialectById });
+  const past = (contents: Readonly<Record<string, string>>): readonly WorkspaceLog[] => loadPast(memoryFiles(contents), options, { settings: () => settings, parse });
+  const base = options.base && past(options.base);
+  const logs = base
+    ? withChanges(workspace.logs, {
+        ref: 'main',
+        base,
+        target: options.target ? past(options.target) : base,
+        files: compareFiles(options.base ?? {}, record),
+        records: new Map([...discovery.logs, ...discovery.others].flatMap((log) => log.records.map(({ path }) => [path, log.name] as const))),
+        logPaths: new Set([...discovery.logs, ...discovery.others].map((log) => log.path)),
+        now: files,
+      })
+    : workspace.logs;
+  const result = lintLogs(logs, { rules: options.rules ?? RULES, files, today, tomorrow: dayAfter(today), dialect: dialectById });
   return { ...result, workspace };
+}
+
+/** Every log of other files, read like those that are checked. */
+function loadPast(files: Files, options: LintFilesOptions, how: Pick<Parameters<typeof loadWorkspace>[1], 'settings' | 'parse'>): readonly WorkspaceLog[] {
+  const found = findLogs(files, { paths: (options.paths ?? []).filter((path) => files.kind(path) !== undefined) });
+  return loadWorkspace(files, { discovery: { ...found, logs: [...found.logs, ...found.others], others: [] }, ...how }).logs;
+}
+
+/** What git would tell of two sets of files, with renames of equal files alone. */
+function compareFiles(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string | Uint8Array>>): readonly FileChange[] {
+  const gone = Object.keys(before).filter((path) => !(path in after));
+  return [
+    ...Object.entries(after).flatMap(([path, text]): readonly FileChange[] => {
+      if (path in before) return before[path] === text ? [] : [{ kind: 'modified', path }];
+      const at = gone.findIndex((one) => before[one] === text);
+      const [from] = at < 0 ? [] : gone.splice(at, 1);
+      return [from === undefined ? { kind: 'added', path } : { kind: 'renamed', path, from }];
+    }),
+    ...gone.map((path): FileChange => ({ kind: 'deleted', path })),
+  ];
 }
 
 function dayAfter(day: string): string {

@@ -53,5 +53,7 @@ function run(rule: Rule, example: Example): ReturnType<typeof lintFiles> {
   const files = Object.fromEntries(example.files.map((file) => [file.path, file.latin1 ? Buffer.from(file.text, 'latin1') : file.text]));
   const on = rule.level === 'off' ? `rules:\n  ${rule.id}: warning\n` : '';
   const config = example.config ?? (on === '' ? undefined : on);
-  return lintFiles(files, { special: example.special, ...(config === undefined ? {} : { config }), ...(example.today === undefined ? {} : { today: example.today }), rules: rule.id === 'unused-suppression' ? RULES : [rule] });
+  const record = (list: Example['base']): Readonly<Record<string, string>> => Object.fromEntries((list ?? []).map((file) => [file.path, file.text]));
+  const past = example.base ? { base: record(example.base), target: record(example.target) } : {};
+  return lintFiles(files, { ...past, special: example.special, ...(config === undefined ? {} : { config }), ...(example.today === undefined ? {} : { today: example.today }), rules: rule.id === 'unused-suppression' ? RULES : [rule] });
 }

@@ -12,6 +12,10 @@ export interface ExampleFile {
 export interface Example {
   readonly title: string;
   readonly files: readonly ExampleFile[];
+  /** Files where the change began: blocks marked `base` and `kept`. Without such blocks there is no history. */
+  readonly base?: readonly ExampleFile[];
+  /** Files on the branch that the change will land on: those of the base and the blocks marked `target`. */
+  readonly target?: readonly ExampleFile[];
   /** Paths that can not be read: blocks whose language is `link`, `unreadable` or `too-large`. */
   readonly special: Readonly<Record<string, SpecialFile>>;
   readonly config?: string;
@@ -31,11 +35,20 @@ interface Block {
 export function readExamples(page: string): readonly Example[] {
   const at = page.indexOf('\n## Examples');
   if (at < 0) return [];
-  return page
-    .slice(at)
-    .split(/\n### /)
-    .slice(1)
-    .map((part) => toExample(part));
+  return splitExamples(page.slice(at)).map((part) => toExample(part));
+}
+
+/** Parts that begin with `### `; headings within fenced blocks belong to their block. */
+function splitExamples(text: string): readonly string[] {
+  const parts: string[][] = [];
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === '' && line.startsWith('### ')) parts.push([line.slice(4)]);
+    else parts.at(-1)?.push(line);
+    if (mark !== undefined && (fence === '' || line === fence)) fence = fence === '' ? mark : '';
+  }
+  return parts.map((lines) => lines.join('\n'));
 }
 
 function toExample(part: string): Example {
@@ -44,13 +57,16 @@ function toExample(part: string): Example {
   const findings = named('findings');
   if (!findings) throw new Error(`the example "${part.split('\n', 1)[0]}" has no findings block`);
   const withPath = blocks.filter((block) => block.info.length >= 2 && block.info[0] !== 'findings' && !block.info.includes('fixed'));
-  const files = withPath.filter((block) => specialOf(block) === undefined);
+  const files = withPath.filter((block) => specialOf(block) === undefined && !block.info.includes('base') && !block.info.includes('target'));
+  const past = withPath.filter((block) => block.info.includes('base') || block.info.includes('kept'));
+  const added = withPath.filter((block) => block.info.includes('target'));
   const fixed = blocks.filter((block) => block.info.includes('fixed'));
   const today = findings.info.find((word) => word.startsWith('today='))?.slice(6);
   const config = named('config');
   return {
     title: part.split('\n', 1)[0] ?? '',
     files: files.map(toFile),
+    ...(past.length + added.length === 0 ? {} : { base: past.map(toFile), target: [...past, ...added].map(toFile) }),
     special: Object.fromEntries(withPath.flatMap((block) => specialFile(block))),
     ...(config ? { config: config.text } : {}),
     ...(today === undefined ? {} : { today }),

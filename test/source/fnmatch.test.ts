@@ -22,10 +22,10 @@ describe('fnmatch', () => {
     ['a*', '', false],
     ['😀?', '😀😀', true],
   ])('%s and %s: %s', (pattern, path, matches) => {
-    expect(fnmatch(path, pattern)).toBe(matches);
+    expect(fnmatch(pattern)(path)).toBe(matches);
   });
 
   it('takes a pattern of many stars in its stride', () => {
-    expect(fnmatch('a'.repeat(2000), `${'*a'.repeat(200)}*b`)).toBe(false);
+    expect(fnmatch(`${'*a'.repeat(200)}*b`)('a'.repeat(2000))).toBe(false);
   });
 });

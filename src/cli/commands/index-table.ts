@@ -6,6 +6,7 @@ import { writeText } from '../write-text.ts';
 import { checkIndex, findTable, writeIndex } from '../../moves/index-table.ts';
 import { applyEdits } from '../../source/edits.ts';
 import { decodeText } from '../../source/decode-text.ts';
+import type { FileContent } from '../../model/files.ts';
 import type { Log } from '../../model/log.ts';
 
 export const define: CommandModule['define'] = (command) =>
@@ -17,13 +18,14 @@ export const define: CommandModule['define'] = (command) =>
     .option('--dry-run', 'with --write: print what would change');
 
 export const run: CommandModule['run'] = async ({ world, args, options, shared }) => {
+  if (isSet(options, 'check') && isSet(options, 'write')) throw new UsageError('unexpected --check with --write, expected one of the two');
   const open = await openWorkspace({ shared, paths: args, allowEmpty: true });
   const [one] = open.workspace.logs;
   if (!one || open.workspace.logs.length > 1) throw new UsageError(`${open.workspace.logs.length} logs found, name one: ${open.workspace.logs.map(({ log }) => `\`${open.displayPath(log.path)}\``).join(', ')}`);
   const asked = textOption(options, 'file');
   const path = asked === undefined ? defaultFile(open, one.log) : fromRoot(asked, shared.cwd, open.root);
   const content = open.files.read(path);
-  if (!content.ok && (content.reason !== 'missing' || !isSet(options, 'write'))) throw new UsageError(`index file \`${open.displayPath(path)}\` can not be read: ${content.detail}`);
+  if (!content.ok && (content.reason !== 'missing' || !isSet(options, 'write'))) throw unreadableIndex(open.displayPath(path), content);
   const { text, bom } = content.ok ? decodeText(content.bytes) : { text: '', bom: false };
   if (isSet(options, 'write')) return write({ path, text, bom, log: one.log, open, world, dryRun: isSet(options, 'dryRun') });
   const faults = checkIndex(text, path, one.log);
@@ -32,6 +34,11 @@ export const run: CommandModule['run'] = async ({ world, args, options, shared }
   world.stdout.write(faults.length === 0 ? `${shown}: the table holds all ${one.log.decisions.length} records\n` : `${faults.length} ${faults.length === 1 ? 'finding' : 'findings'} in ${shown}; adr-lint index --write mends them\n`);
   return faults.length > 0 && isSet(options, 'check') ? 1 : faults.length > 0 ? 1 : 0;
 };
+
+function unreadableIndex(path: string, fault: Extract<FileContent, { ok: false }>): UsageError {
+  if (fault.reason === 'missing') return new UsageError(`index file \`${path}\` does not exist`, 'adr-lint index --write makes it.');
+  return new UsageError(`index file \`${path}\` can not be read: ${fault.detail}`);
+}
 
 interface Write {
   readonly path: string;

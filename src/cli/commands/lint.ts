@@ -45,6 +45,8 @@ async function openFor(call: Call): Promise<OpenWorkspace> {
   const { options, shared, args } = call;
   const request = { shared, profile: textOption(options, 'profile'), rules: readRules(listOption(options, 'rule')), allowEmpty: isSet(options, 'allowEmpty') };
   if (!isSet(options, 'stdin')) return openWorkspace({ ...request, paths: args });
+  const fixes = isSet(options, 'fix') || isSet(options, 'fixSuggested');
+  if (fixes && !isSet(options, 'dryRun')) throw new UsageError('unexpected --fix with --stdin, there is no file to write; --fix --dry-run prints the diff');
   const name = textOption(options, 'stdinFilename');
   if (name === undefined) throw new UsageError('--stdin needs --stdin-filename, the path the record would have');
   const bytes = await call.world.readStdin();

@@ -10,7 +10,7 @@ export const decisionLifecycle: Profile = {
     'missing-date': 'error',
     'bare-number-reference': 'warning',
     'unresolved-confirm': 'error',
-    'proposed-too-long': 'note',
+    'stale-proposal': 'note',
     'sentence-count': 'off',
     'hve-core-front-matter': 'off',
     'hve-core-consistency': 'off',

@@ -12,6 +12,7 @@ export const hveCore: Profile = {
     'hve-core-consistency': 'error',
     'one-sided-supersession': 'error',
     'single-option': 'warning',
+    'personal-data': 'warning',
     'bare-number-reference': 'off',
     'unknown-front-matter-key': 'off',
     'missing-decision-makers': 'off',

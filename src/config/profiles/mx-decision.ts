@@ -7,7 +7,7 @@ export const mxDecision: Profile = {
   rules: {
     'title-length': 'warning',
     'slug-mismatch': 'warning',
-    'proposed-too-long': 'warning',
+    'stale-proposal': 'warning',
     'sentence-count': 'note',
     'missing-date': 'warning',
     'hve-core-front-matter': 'off',

@@ -11,7 +11,6 @@ export const nygard: Profile = {
     'missing-date': 'warning',
     'misordered-section': 'off',
     'single-option': 'off',
-    'one-sided-supersession': 'note',
     'sentence-count': 'off',
     'hve-core-front-matter': 'off',
     'hve-core-consistency': 'off',

@@ -83,6 +83,24 @@ function buildWords(): ReadonlyMap<string, SectionKind> {
 
 /** Meaning of a heading key: as a whole, without a part in parentheses, then by that part alone. */
 export function sectionKindOf(key: string, own: Readonly<Record<string, SectionKind>>): SectionKind | undefined {
+  const known = knownKinds(own);
+  if (known.has(key)) return known.get(key);
+  const kind = findKind(key, own);
+  if (known.size < MANY_KEYS) known.set(key, kind);
+  return kind;
+}
+
+const KINDS = new WeakMap<Readonly<Record<string, SectionKind>>, Map<string, SectionKind | undefined>>();
+const MANY_KEYS = 20_000;
+
+/** Keys seen so far with these extra headings: a log repeats the same few. */
+function knownKinds(own: Readonly<Record<string, SectionKind>>): Map<string, SectionKind | undefined> {
+  const known = KINDS.get(own) ?? new Map<string, SectionKind | undefined>();
+  KINDS.set(own, known);
+  return known;
+}
+
+function findKind(key: string, own: Readonly<Record<string, SectionKind>>): SectionKind | undefined {
   return lookUp(key, own) ?? lookUp(withoutParentheses(key), own) ?? lookUp(insideParentheses(key), own) ?? lookUp(beforeSlash(key), own);
 }
 

@@ -38,9 +38,10 @@ interface Hole {
 /** The holes between the smallest and the largest number; files that are no records hold their number too. */
 function holesOf(log: Log, numbered: readonly Decision[]): readonly Hole[] {
   const own = numbered.map((decision) => Number(decision.numbers.name));
-  const last = Math.max(...own);
+  const first = own.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
+  const last = own.reduce((most, number) => Math.max(most, number), 0);
   const taken = new Set([...own, ...skippedNumbers(log)]);
-  const sorted = [...taken].filter((number) => number >= Math.min(...own) && number <= last).sort((a, b) => a - b);
+  const sorted = [...taken].filter((number) => number >= first && number <= last).sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
     const next = sorted[index + 1];
     return next === undefined || next === number + 1 ? [] : [{ from: number + 1, to: next - 1 }];

@@ -7,6 +7,6 @@ export default defineRule({
   level: 'error',
   fix: 'none',
   messages: {
-    found: 'unexpected size of {detail}, expected a record of at most 5 MiB: it is counted and not read',
+    found: 'unexpected size ({detail}), expected at most 5 MiB: the file is not read',
   },
 });

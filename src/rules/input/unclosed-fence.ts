@@ -7,8 +7,8 @@ export default defineRule({
   level: 'error',
   fix: 'safe',
   messages: {
-    swallows: 'unexpected code block without an end, expected `{fence}` before `{heading}`, which is read as code',
-    open: 'unexpected code block without an end, expected `{fence}` on a line below it',
+    swallows: 'unexpected code block without an end, expected a closing line before `{heading}`, which is read as code',
+    open: 'unexpected code block without an end, expected a closing line below it',
   },
   *check(decision, { text }) {
     for (const { kind, detail, place } of decision.problems) {
@@ -16,12 +16,12 @@ export default defineRule({
       const source = text(decision.path).text;
       const heading = /\n(#{2,6} [^\r\n]*)/.exec(source.slice(place.end))?.[1];
       if (heading !== undefined) {
-        yield { message: 'swallows', place, data: { fence: detail, heading } };
+        yield { message: 'swallows', place, data: { heading } };
         continue;
       }
       const end = source.trimEnd().length;
       const insert = `${lineEnd(source)}${detail}`;
-      yield { message: 'open', level: 'note', place, data: { fence: detail }, fix: { safety: 'safe', title: 'Close the code block', edits: { [decision.path]: [{ start: end, end, insert }] } } };
+      yield { message: 'open', level: 'note', place, fix: { safety: 'safe', title: 'Close the code block', edits: { [decision.path]: [{ start: end, end, insert }] } } };
     }
   },
 });

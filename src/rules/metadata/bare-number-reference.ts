@@ -10,8 +10,10 @@ export default defineRule({
     bare: 'unexpected number `{written}` in `{phrase}`, expected the name of the record: `{id}`',
   },
   *check(decision, { log, text }) {
-    for (const { notation, reference, phrase } of decision.links) {
-      if (notation !== 'front-matter' || reference.number === undefined || reference.stem !== undefined || reference.href !== undefined) continue;
+    const keys = decision.fields.filter(({ name, notation }) => name === 'relation' && notation === 'front-matter');
+    for (const { reference, phrase } of decision.links) {
+      if (!keys.some(({ valuePlace }) => valuePlace.start <= reference.place.start && reference.place.end <= valuePlace.end)) continue;
+      if (reference.number === undefined || reference.stem !== undefined || reference.href !== undefined) continue;
       const resolution = log.resolve(reference, decision.path);
       if (resolution.kind !== 'resolved') continue;
       const { place } = reference;

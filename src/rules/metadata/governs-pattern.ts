@@ -65,6 +65,7 @@ function unmatched(written: string, { files, list }: Repository): string | undef
 const MOST_ENTRIES = 20_000;
 
 function matchesSome(pattern: string, base: string, list: Repository['list']): boolean {
+  const matches = fnmatch(pattern);
   const folders = [base];
   let seen = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -72,7 +73,7 @@ function matchesSome(pattern: string, base: string, list: Repository['list']): b
       const path = folder === '.' ? name : `${folder}/${name}`;
       if (++seen > MOST_ENTRIES) return true;
       if (kind !== 'folder') {
-        if (fnmatch(path, pattern)) return true;
+        if (matches(path)) return true;
       } else if (name !== '.git' && name !== 'node_modules') folders.push(path);
     }
   }

@@ -2,7 +2,7 @@ import type { Level } from '../../model/finding.ts';
 
 /** How one kind of secret looks. */
 export interface SecretPattern {
-  /** With its article, for a sentence. */
+  /** As a sentence names it, without an article. */
   readonly name: string;
   /** Matches the secret with everything around it that makes it one. */
   readonly pattern: RegExp;
@@ -11,22 +11,22 @@ export interface SecretPattern {
 
 /** Secrets whose form nobody writes by chance. Every pattern begins with fixed letters and is bounded, so that a search is one pass. */
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
-  { name: 'a private key', level: 'error', pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n(?:[A-Za-z-]{2,20}: [^\r\n]{0,100}\r?\n){0,4}(?:[ \t]*\r?\n)?[ \t]*[A-Za-z0-9+/=]{32,}/g },
-  { name: 'an AWS access key', level: 'error', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
-  { name: 'a GitHub token', level: 'error', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{50,255})\b/g },
-  { name: 'a GitLab token', level: 'error', pattern: /\bglpat-[A-Za-z0-9_-]{20,64}/g },
-  { name: 'a Slack token', level: 'error', pattern: /\bxox[abeprs]-[A-Za-z0-9-]{20,200}/g },
-  { name: 'a Slack webhook', level: 'error', pattern: /\bhooks\.slack\.com\/services\/T[A-Z0-9]{6,12}\/B[A-Z0-9]{6,12}\/[A-Za-z0-9]{20,32}/g },
-  { name: 'a Google API key', level: 'error', pattern: /\bAIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/g },
-  { name: 'a Stripe key', level: 'error', pattern: /\b[rs]k_live_[A-Za-z0-9]{20,100}/g },
-  { name: 'an npm token', level: 'error', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-  { name: 'a PyPI token', level: 'error', pattern: /\bpypi-AgE[A-Za-z0-9_-]{50,255}/g },
-  { name: 'an OpenAI or Anthropic key', level: 'error', pattern: /\bsk-(?:proj-|ant-[a-z0-9]{2,8}-|svcacct-)?[A-Za-z0-9_-]{40,200}/g },
-  { name: 'a SendGrid key', level: 'error', pattern: /\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/g },
-  { name: 'a Vault token', level: 'error', pattern: /\bhvs\.[A-Za-z0-9_-]{24,200}/g },
-  { name: 'a DigitalOcean token', level: 'error', pattern: /\bdo[opr]_v1_[a-f0-9]{64}\b/g },
-  { name: 'an Azure storage key', level: 'error', pattern: /\bAccountKey=[A-Za-z0-9+/]{86}==/g },
-  { name: 'a signed token', level: 'warning', pattern: /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{20,1000}/g },
+  { name: 'private key', level: 'error', pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n(?:[A-Za-z-]{2,20}: [^\r\n]{0,100}\r?\n){0,4}(?:[ \t]*\r?\n)?[ \t]*[A-Za-z0-9+/=]{32,}/g },
+  { name: 'AWS access key', level: 'error', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+  { name: 'GitHub token', level: 'error', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{50,255})\b/g },
+  { name: 'GitLab token', level: 'error', pattern: /\bglpat-[A-Za-z0-9_-]{20,64}/g },
+  { name: 'Slack token', level: 'error', pattern: /\bxox[abeprs]-[A-Za-z0-9-]{20,200}/g },
+  { name: 'Slack webhook', level: 'error', pattern: /\bhooks\.slack\.com\/services\/T[A-Z0-9]{6,12}\/B[A-Z0-9]{6,12}\/[A-Za-z0-9]{20,32}/g },
+  { name: 'Google API key', level: 'error', pattern: /\bAIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/g },
+  { name: 'Stripe key', level: 'error', pattern: /\b[rs]k_live_[A-Za-z0-9]{20,100}/g },
+  { name: 'npm token', level: 'error', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+  { name: 'PyPI token', level: 'error', pattern: /\bpypi-AgE[A-Za-z0-9_-]{50,255}/g },
+  { name: 'OpenAI or Anthropic key', level: 'error', pattern: /\bsk-(?:proj-|ant-[a-z0-9]{2,8}-|svcacct-)?[A-Za-z0-9_-]{40,200}/g },
+  { name: 'SendGrid key', level: 'error', pattern: /\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/g },
+  { name: 'Vault token', level: 'error', pattern: /\bhvs\.[A-Za-z0-9_-]{24,200}/g },
+  { name: 'DigitalOcean token', level: 'error', pattern: /\bdo[opr]_v1_[a-f0-9]{64}\b/g },
+  { name: 'Azure storage key', level: 'error', pattern: /\bAccountKey=[A-Za-z0-9+/]{86}==/g },
+  { name: 'signed token', level: 'warning', pattern: /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{20,1000}/g },
 ];
 
 /** One search that tells whether any of the patterns can match at all. */

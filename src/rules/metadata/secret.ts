@@ -8,7 +8,7 @@ export default defineRule({
   level: 'error',
   fix: 'none',
   messages: {
-    secret: 'unexpected {name} of {length} characters, expected none in a record: make it invalid, then take it out',
+    secret: 'unexpected {name} of {length} characters, expected no secret in a record: make it invalid, then take it out',
     password: 'unexpected password in an address, expected the address alone: change the password, then take it out',
   },
   *check(decision, context) {

@@ -3,7 +3,7 @@ import { defineRule, type Level, type RuleContext } from '../../model/finding.ts
 import type { Log } from '../../model/log.ts';
 import { isDecided } from '../decided.ts';
 import { isHabit } from '../log-habit.ts';
-import { headingWords } from '../main-sections.ts';
+import { headingWords, NEEDED_KINDS } from '../main-sections.ts';
 
 export default defineRule({
   id: 'empty-section',
@@ -32,9 +32,6 @@ export default defineRule({
 /** Kinds whose values other rules look for. */
 const HEADER: ReadonlySet<SectionKind> = new Set<SectionKind>(['status', 'date', 'people', 'tags', 'metadata']);
 
-/** Kinds that a reader needs in order to follow the decision. */
-const NEEDED: ReadonlySet<SectionKind> = new Set<SectionKind>(['context', 'drivers', 'options', 'outcome', 'consequences']);
-
 function emptySections({ sections }: Decision): readonly SectionFact[] {
   return sections.filter((section) => section.empty && section.depth > 0 && section.kind !== undefined && !HEADER.has(section.kind));
 }
@@ -48,7 +45,7 @@ function usuallyEmpty(log: Log): ReadonlySet<string> {
 
 function levelOf(section: SectionFact, decision: Decision, context: RuleContext): Level {
   const { kind } = section;
-  if (kind === undefined || !NEEDED.has(kind) || decision.sections.some((other) => other.kind === kind && !other.empty)) return 'note';
+  if (kind === undefined || !NEEDED_KINDS.has(kind) || decision.sections.some((other) => other.kind === kind && !other.empty)) return 'note';
   const dialect = context.dialect(decision);
   const required = dialect.sections.some((spec) => spec.kind === kind && spec.required);
   return required && isDecided(decision, dialect) ? 'error' : 'warning';

@@ -1,5 +1,6 @@
 import type { Decision } from '../../model/decision.ts';
 import { defineRule } from '../../model/finding.ts';
+import { oneLine } from '../one-line.ts';
 
 export default defineRule({
   id: 'missing-rationale',
@@ -15,7 +16,7 @@ export default defineRule({
     if (!chosen || decision.outcome?.because || hasReasonElsewhere(decision)) return;
     const rest = context.text(decision.path).text.slice(chosen.place.end, decision.outcome?.place.end);
     if (countLetters(rest) >= FEW_LETTERS) return;
-    yield { message: 'bare', place: chosen.place, data: { chosen: chosen.value.replace(/\s+/g, ' ') } };
+    yield { message: 'bare', place: chosen.place, data: { chosen: oneLine(chosen.value) } };
   },
 });
 

@@ -24,8 +24,8 @@ export default defineRule({
       const [first] = lacks.list;
       if (!first) continue;
       const data = { section: first.spec.title, dialect: first.dialect.title, count: lacks.unnamed, records: lacks.records };
-      const usual = isHabit(lacks.unnamed, lacks.records);
-      if (usual && log.decisions.length >= LARGE_LOG && isMajority(lacks.unnamed, lacks.records)) {
+      const usual = log.decisions.length >= LARGE_LOG && isHabit(lacks.unnamed, lacks.records);
+      if (usual && isMajority(lacks.unnamed, lacks.records)) {
         yield { message: 'usual', level: 'note', path: first.decision.path, place: placeOf(first.decision, context), data };
         continue;
       }

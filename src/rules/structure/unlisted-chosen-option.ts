@@ -1,4 +1,5 @@
 import { defineRule } from '../../model/finding.ts';
+import { oneLine } from '../one-line.ts';
 import { isAmong, likestOption, listedOptions } from '../option-names.ts';
 
 export default defineRule({
@@ -26,9 +27,4 @@ export default defineRule({
 function isNumberOf(title: string, count: number): boolean {
   const number = /^#?\s*(\d{1,2})\W*$/.exec(title)?.[1];
   return number !== undefined && Number(number) >= 1 && Number(number) <= count;
-}
-
-function oneLine(title: string): string {
-  const text = title.replace(/\s+/g, ' ').replaceAll('`', '');
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,0 +1,39 @@
+import type { Element, ElementContent, Nodes, Parents, Properties, Root } from 'hast';
+
+/** Every element below a node, in document order, with its parent. Depth is bounded by what the parser lets through. */
+export function* elementsOf(node: Root | Element): Generator<{ readonly element: Element; readonly parent: Parents }> {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    yield { element: child, parent: node };
+    yield* elementsOf(child);
+  }
+}
+
+/** Words of a node without markup. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Makes an element. */
+export function element(tagName: string, properties: Properties, children: readonly ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children: [...children] };
+}
+
+/** Makes a text node. */
+export function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** Puts other nodes in the place of one. */
+export function replaceNode(parent: Parents, node: ElementContent, replacement: readonly ElementContent[]): void {
+  const siblings: unknown[] = parent.children;
+  const index = siblings.indexOf(node);
+  if (index >= 0) siblings.splice(index, 1, ...replacement);
+}
+
+/** A property as text. */
+export function property(node: Element, name: string): string {
+  const value = node.properties[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,52 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { inlineText } from '../../src/source/inline-text.ts';
+import { parseSourceText } from '../../src/source/parse-source.ts';
+import { type RenderedText, renderText, type RenderOptions } from './render-text.ts';
+import type { SiteRecord } from '../views/site-facts.ts';
+
+/** What a record needs to be rendered, beside itself. */
+export type RecordRenderOptions = Omit<RenderOptions, 'origin' | 'title'>;
+
+/** A record's text as HTML, without its title and front matter, which the page shows in its head. */
+export interface RenderedRecord extends RenderedText {
+  /** True when the text could only be shown as it stands. */
+  readonly failed: boolean;
+}
+
+/** Renders a record. What can not be rendered is shown as plain text: one odd record never stops a build. */
+export function renderRecord(record: SiteRecord, options: RecordRenderOptions): RenderedRecord {
+  const { log, decision } = record;
+  const source = log.texts.get(decision.path) ?? { path: decision.path, text: '', bom: false };
+  const origin = { path: decision.path, log };
+  try {
+    const { tree, frontMatter } = parseSourceText(source, options.facts.input.parse);
+    const title = titleHeading(tree, record);
+    const broken = frontMatter?.broken === undefined ? [] : [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))];
+    const body: Root = { type: 'root', children: [...broken, ...tree.children.filter((node) => node !== title)] };
+    return { ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title) }), failed: false };
+  } catch {
+    return asPlainText(source.text, { ...options, origin, title: record.title });
+  }
+}
+
+/** The heading that the page's own title stands for. */
+function titleHeading(tree: Root, { decision }: SiteRecord): Heading | undefined {
+  const claim = decision.titles.find(({ from }) => from === 'heading');
+  return tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1 && claim !== undefined && isAt(node, claim.place));
+}
+
+function isAt(node: Heading, place: { readonly start: number; readonly end: number }): boolean {
+  const start = node.position?.start.offset ?? -1;
+  const end = node.position?.end.offset ?? -1;
+  return start <= place.start && place.end <= end;
+}
+
+function codeBlock(value: string): RootContent {
+  return { type: 'code', lang: 'yaml', value };
+}
+
+function asPlainText(words: string, options: RenderOptions): RenderedRecord {
+  const tree: Root = { type: 'root', children: [{ type: 'code', value: words }] };
+  return { ...renderText(tree, options), failed: true };
+}
+

@@ -1,0 +1,72 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { SiteFacts } from '../views/site-facts.ts';
+import { finishBlocks } from './finish-blocks.ts';
+import { anchorHeadings, type TocEntry } from './headings.ts';
+import type { Highlight } from './highlight.ts';
+import type { LinkOrigin } from './link-target.ts';
+import { dropDeadFragments, rewriteLinks } from './rewrite-links.ts';
+import { SANITIZE_SCHEMA } from './sanitize-schema.ts';
+
+/** The text of a page as HTML that can be trusted. */
+export interface RenderedText {
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  /** Every place on the page a link may lead to. */
+  readonly ids: ReadonlySet<string>;
+  readonly titleId: string;
+  /** Files of the repository that the text shows or links to. */
+  readonly copied: readonly string[];
+  readonly hasDiagram: boolean;
+}
+
+/** How a text is rendered. */
+export interface RenderOptions {
+  readonly facts: SiteFacts;
+  readonly origin: LinkOrigin;
+  readonly highlight: Highlight;
+  /** Title above the text, in the author's words: its anchor is taken. */
+  readonly title: string;
+  readonly hasAnchor: (key: string, fragment: string) => boolean;
+}
+
+/** Renders Markdown: to HTML, sanitized first, then links, anchors and colours of our own. */
+export function renderText(tree: Root, options: RenderOptions): RenderedText {
+  const { facts } = options;
+  const html = toSafeHtml(tree, facts.say('record.footnotes'));
+  const copied = rewriteLinks(html, { facts, origin: options.origin, hasAnchor: options.hasAnchor });
+  const headings = anchorHeadings(html, { text: options.title, label: facts.say('heading.anchor') });
+  dropDeadFragments(html, headings.ids);
+  const hasDiagram = finishBlocks(html, { highlight: options.highlight, say: facts.say });
+  return { ...headings, html: PRINTER.stringify(html), copied: [...new Set(copied)], hasDiagram };
+}
+
+const PRINTER = unified().use(rehypeStringify, { closeSelfClosing: false, omitOptionalTags: false }).freeze();
+const SANITIZER = unified().use(rehypeSanitize, SANITIZE_SCHEMA).freeze();
+const RAW = unified().use(rehypeRaw).freeze();
+
+function toSafeHtml(tree: Root, footnoteLabel: string): HtmlRoot {
+  const hasHtml = dropComments(tree, 0);
+  const html = unified().use(remarkRehype, { allowDangerousHtml: true, footnoteLabel, footnoteBackContent: '↩' }).runSync(tree) as HtmlRoot;
+  const parsed = hasHtml ? RAW.runSync(html) : html;
+  return SANITIZER.runSync(parsed);
+}
+
+const COMMENT_ONLY = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;
+const MAX_DEPTH = 200;
+
+/** Takes out HTML that is nothing but comments; true when other HTML is left. */
+function dropComments(node: Nodes, depth: number): boolean {
+  if (node.type === 'html') return true;
+  if (!('children' in node) || depth > MAX_DEPTH) return false;
+  const kept = node.children.filter((child) => child.type !== 'html' || !COMMENT_ONLY.test(child.value));
+  if (kept.length < node.children.length) Object.assign(node, { children: kept });
+  let found = false;
+  for (const child of kept) found = dropComments(child, depth + 1) || found;
+  return found;
+}

@@ -1,0 +1,178 @@
+import type { DateClaim, Decision, Field, FieldName } from '../model/decision.ts';
+import type { StatusClaim } from '../model/status.ts';
+import { fieldNameOf } from '../dialects/collect-fields.ts';
+import { readDate } from '../dialects/read-date.ts';
+import { splitNames } from '../dialects/read-people.ts';
+import { listItems } from '../dialects/read-options.ts';
+import { ofKind, type Outline, type SectionNode } from './record-view.ts';
+import { statusLine, statusRest } from './status-line.ts';
+import { hasOwnComment, withoutTemplateComments } from './template-comments.ts';
+import type { IdentifierScope } from './identifier.ts';
+
+/** A key that the front matter gets, in its own words. */
+export interface HeaderValue {
+  readonly key: string;
+  readonly value: string | readonly string[];
+}
+
+/** The header of a record as front matter, and what of the body it carries without remainder. */
+export interface HeaderValues {
+  readonly values: readonly HeaderValue[];
+  readonly fields: ReadonlySet<Field>;
+  readonly claims: ReadonlySet<StatusClaim>;
+  /** Indexes of sections whose whole text it carries. */
+  readonly sections: ReadonlySet<number>;
+  /** The day the front matter holds after the change, if any. */
+  readonly date: string | undefined;
+  /** The value of `status` after the change. */
+  readonly status: string | undefined;
+}
+
+interface Draft {
+  readonly values: HeaderValue[];
+  readonly fields: Set<Field>;
+  readonly claims: Set<StatusClaim>;
+  readonly sections: Set<number>;
+}
+
+/** Keys of MADR 4, in its order; others follow. */
+const ORDER = ['status', 'date', 'decision-makers', 'consulted', 'informed'];
+
+/** Reads what the body says in its header as keys of the front matter. What the front matter already has is not written again. */
+export function headerValues(outline: Outline, scope: IdentifierScope): HeaderValues {
+  const { decision } = outline;
+  const draft: Draft = { values: [], fields: new Set(), claims: new Set(), sections: new Set() };
+  const date = addDate(outline, draft);
+  const status = addStatus(outline, { draft, scope, date });
+  for (const name of ['decision-makers', 'consulted', 'informed', 'authors', 'tags'] as const) addNames(outline, name, draft);
+  for (const field of bodyFields(decision)) addOwnKey(field, outline, draft);
+  for (const field of bodyFields(decision)) if (field.name !== undefined && isBlankField(field)) draft.fields.add(field);
+  addTitle(outline, draft);
+  const values = [...draft.values].sort((a, b) => rank(a.key) - rank(b.key));
+  return { ...draft, values, date, status };
+}
+
+function rank(key: string): number {
+  const at = ORDER.indexOf(key);
+  return at < 0 ? ORDER.length : at;
+}
+
+function bodyFields(decision: Decision): readonly Field[] {
+  return decision.fields.filter((field) => field.notation !== 'front-matter');
+}
+
+function isBlankField(field: Field): boolean {
+  return withoutTemplateComments(field.value).trim() === '' && (field.items ?? []).length === 0;
+}
+
+/** The key of the front matter that has a canonical meaning, if any. */
+function hasKey(decision: Decision, name: FieldName): boolean {
+  return (decision.frontMatter?.entries ?? []).some((entry) => fieldNameOf(entry.key) === name && entry.kind !== 'empty');
+}
+
+function addDate({ decision }: Outline, draft: Draft): string | undefined {
+  const claim = decision.date;
+  const inFront = decision.fields.find((field) => field.notation === 'front-matter' && field.name === 'date' && field.value !== '');
+  if (claim === undefined || inFront) return inFront && readDate(inFront.value).iso;
+  if (!isOwnDate(claim)) return undefined;
+  const text = claim.iso ?? plainValue(claim.text);
+  draft.values.push({ key: 'date', value: text });
+  for (const field of bodyFields(decision)) if (field.name === 'date' && saysDate(field, text)) draft.fields.add(field);
+  for (const section of decision.sections) if (section.kind === 'date' && claim.notation === 'section' && claim.place.start >= section.body.start && claim.place.start < section.body.end) draft.sections.add(decision.sections.indexOf(section));
+  return claim.iso;
+}
+
+/** Days of creation and change stay under their own names; a day in the file's name or in a change log is not repeated. */
+function isOwnDate({ role, notation }: DateClaim): boolean {
+  return role !== 'created' && role !== 'updated' && role !== 'name' && role !== 'review' && notation !== 'text';
+}
+
+/** True when a field is the day and nothing else. */
+function saysDate(field: Field, date: string): boolean {
+  const value = plainValue(field.value);
+  const read = readDate(value);
+  if (read.kind !== 'date') return value === date;
+  return read.iso === date && !/[\p{L}\p{N}]/u.test(value.slice(0, read.start) + value.slice(read.end));
+}
+
+function addStatus({ decision, source }: Outline, facts: { readonly draft: Draft; readonly scope: IdentifierScope; readonly date: string | undefined }): string | undefined {
+  const { draft, scope, date } = facts;
+  const claim = decision.status;
+  const inFront = claim?.notation === 'front-matter';
+  const written = statusLine(decision, scope);
+  if (claim && written !== undefined && claim.notation !== 'folder') {
+    if (!inFront) draft.values.push({ key: 'status', value: written });
+    for (const other of decision.statuses) {
+      const same = other === claim || (other.kind === 'word' && other.name === claim.name && (other.name !== undefined || other.word === claim.word));
+      if (same && other.notation !== 'front-matter') draft.claims.add(other);
+    }
+  } else addOpenStatus(decision, draft);
+  for (const field of bodyFields(decision)) {
+    const own = field.name === 'status' ? decision.statuses.find((one) => one.valuePlace.start === field.valuePlace.start) : undefined;
+    if (own && draft.claims.has(own) && statusRest(own, { decision, text: source.text, written: written ?? '', date }) === 'none') draft.fields.add(field);
+  }
+  return written;
+}
+
+/** A status that nobody chose yet keeps the words of its template. */
+function addOpenStatus(decision: Decision, draft: Draft): void {
+  const open = decision.statuses.find((claim) => (claim.kind === 'choice' || claim.kind === 'placeholder') && claim.notation !== 'front-matter' && claim.text !== '');
+  if (!open || hasKey(decision, 'status')) return;
+  draft.values.push({ key: 'status', value: open.text });
+  draft.claims.add(open);
+}
+
+function addNames(outline: Outline, name: 'decision-makers' | 'consulted' | 'informed' | 'authors' | 'tags', draft: Draft): void {
+  const { decision, source } = outline;
+  const read: Readonly<Record<typeof name, Decision['tags']>> = { 'decision-makers': decision.decisionMakers, consulted: decision.consulted, informed: decision.informed, authors: decision.authors, tags: decision.tags };
+  if (hasKey(decision, name)) return;
+  const items: string[] = [];
+  for (const field of bodyFields(decision)) {
+    if (field.name !== name || isBlankField(field) || hasOwnComment(source.text.slice(field.place.start, field.place.end))) continue;
+    const value = withoutTemplateComments(field.value);
+    items.push(...(field.items ?? splitNames(value, 0)).map((part) => plainValue(part.value)).filter((part) => part !== ''));
+    draft.fields.add(field);
+  }
+  for (const node of ofKind(outline.tops, 'people', 'tags')) items.push(...namesOfSection(node, { outline, read: read[name], draft }));
+  if (items.length === 0) return;
+  const open = read[name].length === 0 && items.length === 1;
+  draft.values.push({ key: name, value: open ? (items[0] ?? '') : items });
+}
+
+/** Names that a section lists, as written; the section is carried when it holds nothing else. */
+function namesOfSection(node: SectionNode, facts: { readonly outline: Outline; readonly read: Decision['tags']; readonly draft: Draft }): readonly string[] {
+  const { outline, read, draft } = facts;
+  const { text } = outline.source;
+  const found = listItems(node.section, outline.source).filter((item) => read.some((one) => one.place.start === item.place.start));
+  if (found.length === 0) return [];
+  const lists = node.section.blocks.flatMap((block) => (block.type === 'list' ? block.children : []));
+  const plain = lists.every((item) => item.children.length === 1) && node.section.blocks.every((block) => block.type === 'list');
+  if (plain && lists.length === found.length && node.children.length === 0) draft.sections.add(node.index);
+  return found.map((item) => plainValue(text.slice(item.place.start, item.place.end)));
+}
+
+/** Labels that have a meaning but no key in MADR 4 keep their own name as key. */
+const OWN_KEYS: ReadonlySet<FieldName> = new Set<FieldName>(['created', 'updated', 'proposed-date', 'accepted-date', 'review-by', 'governs']);
+
+function addOwnKey(field: Field, { decision, source }: Outline, draft: Draft): void {
+  const { name } = field;
+  if (name === undefined || !OWN_KEYS.has(name) || isBlankField(field) || hasKey(decision, name)) return;
+  if (hasOwnComment(source.text.slice(field.place.start, field.place.end)) || field.items) return;
+  const own = field.label.toLowerCase().replace(/[\s_]+/g, '-').replace(/[^\p{L}\p{N}-]/gu, '');
+  const key = fieldNameOf(own) === name ? own : name;
+  if (draft.values.some((value) => value.key === key || fieldNameOf(value.key) === name)) return;
+  draft.values.push({ key, value: plainValue(withoutTemplateComments(field.value)) });
+  draft.fields.add(field);
+}
+
+/** A title in the header says what the heading says, or becomes the heading. */
+function addTitle({ decision }: Outline, draft: Draft): void {
+  for (const field of bodyFields(decision)) if (field.name === 'title' && decision.title !== undefined && plainValue(field.value) === decision.title.value) draft.fields.add(field);
+}
+
+/** A value on one line without the marks that only made it bold or code. */
+export function plainValue(raw: string): string {
+  const text = withoutTemplateComments(raw).replace(/\s+/g, ' ').trim();
+  const inner = /^(\*\*|__|\*|_|`)([^*_`]+)\1$/.exec(text)?.[2];
+  return (inner ?? text).trim();
+}
