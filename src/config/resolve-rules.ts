@@ -35,10 +35,13 @@ export function resolveRules({ table, profile, layers, overrides }: RuleRequest)
     const before = rules.get(id);
     if (!before) return;
     const applied = settingOf(before, wanted, { id, schemas: table.get(id)?.options ?? {}, ...(placeOf ? { placeOf } : {}) });
-    rules.set(id, applied.setting);
+    rules.set(id, { ...applied.setting, chosen: true });
     faults.push(...applied.faults);
   };
-  for (const [id, wanted] of Object.entries(profile.rules)) set(id, wanted);
+  for (const [id, wanted] of Object.entries(profile.rules)) {
+    const before = rules.get(id);
+    if (before) rules.set(id, settingOf(before, wanted, { id, schemas: table.get(id)?.options ?? {} }).setting);
+  }
   for (const { file, placeOf } of layers) {
     const gaps = file?.numbering?.gaps;
     if (gaps !== undefined) set('number-gap', gaps);

@@ -59,7 +59,7 @@ function defaultStyle({ from, other }: Naming, place: NamePlace): NameStyle {
   if (place === 'status-key') return other.number === undefined ? 'stem' : from.dialect === 'madr-3' ? 'id-link' : 'id';
   if (from.dialect === 'log4brains') return 'slug-link';
   if (other.name.kind !== 'numbered') return 'title-link';
-  return from.dialect === 'adr-tools' || from.dialect === 'nygard' ? 'numbered-link' : 'id-link';
+  return other.titles.some((title) => title.from === 'heading' && /^\d+\.\s/.test(title.written)) ? 'numbered-link' : 'id-link';
 }
 
 function inStyle(naming: Naming, style: NameStyle): string | undefined {

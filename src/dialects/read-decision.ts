@@ -6,6 +6,7 @@ import type { StatusClaim, StatusName } from '../model/status.ts';
 import { frontMatterFields, sectionFields } from './collect-fields.ts';
 import { blankComments } from './lines.ts';
 import { promoteLeadIns } from './promote-lead-ins.ts';
+import { changelogStatus } from './read-changelog-status.ts';
 import { readConsequences } from './read-consequences.ts';
 import { readDates } from './read-dates.ts';
 import { readFollowUps } from './read-follow-ups.ts';
@@ -55,7 +56,8 @@ export function readDecision(parsed: Source, where: RecordPlace, own: OwnWords):
   const definitions = definitionsOf(draft);
   const statusParts = ownStatusSections(draft.sections, sections, finalTitle.section).map((section) => readStatusSection(section, draft, { extra: own.statusWords, definitions }));
   const headings = headingStatuses(draft, sections, { extra: own.statusWords, definitions, title: finalTitle.section });
-  const statuses = sortClaims([...fieldStatuses(fields, own), ...(finalTitle.status ? [finalTitle.status] : []), ...statusParts.flatMap((part) => part.claims), ...headings.claims, ...folderStatus(where.folders)]);
+  const written = sortClaims([...fieldStatuses(fields, own), ...(finalTitle.status ? [finalTitle.status] : []), ...statusParts.flatMap((part) => part.claims), ...headings.claims, ...folderStatus(where.folders)]);
+  const statuses = written.length > 0 ? written : changelogStatus(draft, sections, own.statusWords);
   const links = readLinks(draft, { fields, sections, definitions, fromStatus: statusParts.flatMap((part) => part.links), fromHeadings: headings.links });
   const status = chooseStatus(statuses, links);
   const dates = readDates(draft, { fields, sections, status, name: where.name });

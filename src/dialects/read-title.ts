@@ -49,11 +49,17 @@ export function titleSections(sections: readonly Section[], kinds: readonly (Sec
   const plain = first.filter((section) => kinds[section.index] === undefined);
   if (first.length === 0) {
     const head = sections[1];
-    return head && head.depth <= 2 && kinds[1] === undefined && sections.some((section) => section.index > 1 && section.depth >= head.depth) ? [head] : [];
+    return head && head.depth <= 2 && kinds[1] === undefined && isTitleLike(head, sections) ? [head] : [];
   }
   const style = named.length >= 2 || (named.some((section) => kinds[section.index] === 'metadata') && plain.length >= 2);
   if (!style) return plain.length > 0 ? plain : first.slice(0, 1).filter((section) => first.length === 1 && section.index === 1 && kinds[section.index] !== 'status');
   return plain[0] !== undefined && plain[0] === first[0] ? plain.slice(0, 1) : [];
+}
+
+/** A first H2 is a title when other headings follow and it does not itself read like one of the sections. */
+function isTitleLike(head: Section, sections: readonly Section[]): boolean {
+  const next = sections[head.index + 1];
+  return next !== undefined && !/[?？]$/.test(head.title) && (next.depth > head.depth || head.blocks.length === 0 || head.blocks.length <= 2);
 }
 
 function headingClaim(section: Section, source: Source): TitleClaim {

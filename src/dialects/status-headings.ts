@@ -18,7 +18,8 @@ export function headingStatuses(
     if (!MAY_SPEAK.test(section.title)) continue;
     const words = headingWords(section, source);
     const found = statusIn(words.text, facts.extra);
-    const relations = readRelations(words.text, words.start, { definitions: facts.definitions, notation: section === facts.title ? 'title' : 'heading', bare: false }).filter((link) => link.kind === 'supersedes' || link.kind === 'deprecates');
+    const said = found?.from ?? 0;
+    const relations = readRelations(words.text.slice(said), words.start + said, { definitions: facts.definitions, notation: section === facts.title ? 'title' : 'heading', bare: false }).filter((link) => link.kind === 'supersedes' || link.kind === 'deprecates');
     links.push(...relations);
     if (!found || section === facts.title) continue;
     const value = words.text.slice(found.from);

@@ -79,7 +79,7 @@ function rewriteText(claim: StatusClaim, wanted: NewText, { text, log }: WriteCo
   if (wanted.alone && claim.name !== 'superseded') return { start, end: place.end, insert: `${newLead ?? ''}${wanted.word}` };
   if (wanted.alone) return { start, end: place.end + endOfSuccessor(after), insert: `${newLead ?? ''}${wanted.word}${marks !== '' && after.startsWith(marks) ? marks : ''}` };
   const rest = marks !== '' && after.startsWith(marks) ? after.slice(marks.length) : after;
-  const bare = rest.trim() === '' || /^\s*[.;,]/.test(rest) ? rest : `; ${raw.slice(place.start - valuePlace.start)}`;
+  const bare = rest.trim() === '' || /^\s*[.;,]/.test(rest) ? rest : `; ${raw.slice(place.start - marks.length - valuePlace.start)}`;
   return { start: newLead === undefined ? place.start - marks.length : start, end: valuePlace.end, insert: `${newLead ?? ''}${wanted.value}${bare.trimEnd() === '' ? '' : bare}` };
 }
 

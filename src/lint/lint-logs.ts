@@ -64,7 +64,7 @@ function lintLog(one: WorkspaceLog, run: LintRun): LintResult {
     const context = contextFor({ one, run, level, options: setting?.options ?? defaultOptions(rule) });
     for (const fault of faultsOf(rule, context, pass)) {
       const { decision, logs } = standing(fault, pass);
-      const made = attempt(() => [findingFrom(fault, { rule, decision, level: levelOf(fault, rule, level), log, texts: (path) => findText(path, logs, one.texts), occurrences } satisfies FindingFacts)], { rule, path: fault.path, pass });
+      const made = attempt(() => [findingFrom(fault, { rule, decision, level: levelOf(fault, rule, { level, chosen: setting?.chosen === true }), log, texts: (path) => findText(path, logs, one.texts), occurrences } satisfies FindingFacts)], { rule, path: fault.path, pass });
       if (fault.hidden) for (const finding of made) hidden.add(lineKey(finding));
       findings.push(...made);
     }
@@ -144,8 +144,8 @@ function attempt<T>(work: () => readonly T[], where: { readonly rule: Rule; read
 }
 
 /** A level the user or the profile chose holds for all of a rule's messages; otherwise the rule may grade them. */
-function levelOf(fault: Fault, rule: Rule, level: Level): Level {
-  return level === rule.level ? (fault.level ?? level) : level;
+function levelOf(fault: Fault, rule: Rule, { level, chosen }: { readonly level: Level; readonly chosen: boolean }): Level {
+  return level === rule.level && !chosen ? (fault.level ?? level) : level;
 }
 
 function contextFor(facts: { readonly one: WorkspaceLog; readonly run: LintRun; readonly level: Level; readonly options: Readonly<Record<string, unknown>> }): RuleContext {

@@ -81,6 +81,19 @@ import unknownFrontMatterKey from './metadata/unknown-front-matter-key.ts';
 import unknownStatus from './metadata/unknown-status.ts';
 import unreadableDate from './metadata/unreadable-date.ts';
 import unsetStatus from './metadata/unset-status.ts';
+import hveCoreBody from './profile/hve-core-body.ts';
+import hveCoreComponents from './profile/hve-core-components.ts';
+import hveCoreCriteria from './profile/hve-core-criteria.ts';
+import hveCoreDrivers from './profile/hve-core-drivers.ts';
+import hveCoreFrontMatter from './profile/hve-core-front-matter.ts';
+import hveCoreNumbers from './profile/hve-core-numbers.ts';
+import hveCorePlannerNames from './profile/hve-core-planner-names.ts';
+import hveCoreRisks from './profile/hve-core-risks.ts';
+import hveCoreState from './profile/hve-core-state.ts';
+import mxDecisionLine from './profile/mx-decision-line.ts';
+import structuredMadrAudit from './profile/structured-madr-audit.ts';
+import structuredMadrFrontMatter from './profile/structured-madr-front-matter.ts';
+import ultraAdlcRecord from './profile/ultra-adlc-record.ts';
 import duplicateOption from './structure/duplicate-option.ts';
 import duplicateSection from './structure/duplicate-section.ts';
 import emptySection from './structure/empty-section.ts';
@@ -180,6 +193,19 @@ export const RULES: readonly Rule[] = [
   unknownStatus,
   unreadableDate,
   unsetStatus,
+  hveCoreBody,
+  hveCoreComponents,
+  hveCoreCriteria,
+  hveCoreDrivers,
+  hveCoreFrontMatter,
+  hveCoreNumbers,
+  hveCorePlannerNames,
+  hveCoreRisks,
+  hveCoreState,
+  mxDecisionLine,
+  structuredMadrAudit,
+  structuredMadrFrontMatter,
+  ultraAdlcRecord,
   duplicateOption,
   duplicateSection,
   emptySection,

@@ -1,5 +1,5 @@
 import type { Decision, SectionFact, SectionKind } from '../model/decision.ts';
-import type { Located } from '../model/place.ts';
+import type { Located, Place } from '../model/place.ts';
 
 /** The first section of a meaning, of the highest level. */
 export function sectionOf(kind: SectionKind, { sections }: Decision): SectionFact | undefined {
@@ -10,11 +10,15 @@ export function sectionOf(kind: SectionKind, { sections }: Decision): SectionFac
 
 /** Lines of a section with what stands below it, without those of fenced code. */
 export function sectionLines(section: SectionFact | undefined, text: string): readonly Located<string>[] {
-  if (!section) return [];
+  return section ? linesOutsideCode(text, { start: section.body.start, end: section.end }) : [];
+}
+
+/** Lines of a part of a text, without those of fenced code. */
+export function linesOutsideCode(text: string, part: Place): readonly Located<string>[] {
   const lines: Located<string>[] = [];
   let fence = '';
-  let at = section.body.start;
-  for (const raw of text.slice(section.body.start, section.end).split('\n')) {
+  let at = part.start;
+  for (const raw of text.slice(part.start, part.end).split('\n')) {
     const value = raw.trimEnd();
     const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(value)?.[1];
     if (fence !== '') {

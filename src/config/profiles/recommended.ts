@@ -5,9 +5,6 @@ export const recommended: Profile = {
   name: 'recommended',
   summary: 'reports what is wrong in any decision log, and leaves the way a team writes to the team',
   rules: {
-    'hve-core-front-matter': 'off',
-    'hve-core-consistency': 'off',
-    'sentence-count': 'off',
   },
   supersession: 'either',
   immutability: 'bounded-edits',

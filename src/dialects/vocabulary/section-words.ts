@@ -2,7 +2,7 @@ import type { SectionKind } from '../../model/decision.ts';
 
 /** Headings by canonical meaning, as `sectionKey` writes them: English, then the languages seen in real logs. */
 const WORDS: Readonly<Record<SectionKind, readonly string[]>> = {
-  status: ['status', 'state', 'decision status', 'adr status', 'current status', 'estado', 'statut', 'état', 'durum', 'statws', 'ステータス', '状態', '상태', '状态', '狀態', 'stato', 'статус', 'وضعیت'],
+  status: ['status', 'state', 'decision status', 'adr status', 'current status', 'proposal status', 'what is the status of the proposal', 'what is the status of this proposal', 'estado', 'statut', 'état', 'durum', 'statws', 'ステータス', '状態', '상태', '状态', '狀態', 'stato', 'статус', 'وضعیت'],
   date: ['date', 'fecha', 'tarih', 'dyddiad', '日付', '날짜', '일자', '日期', 'data', 'дата', 'تاریخ', 'datum', 'dato', 'decision date'],
   people: [
     'deciders', 'decision makers', 'decision-makers', 'decision maker', 'decision maker(s)', 'decided by', 'authors', 'author', 'participants', 'people', 'owner', 'owners', 'submitters', 'contributors', 'stakeholders', 'reviewers', 'reviews', 'approvers', 'decidentes', 'décideurs', 'karar vericiler', 'penderfynwyr',

@@ -37,7 +37,8 @@ function leftIn(decision: Decision, context: RuleContext): readonly Placeholder[
   const { text } = context.text(decision.path);
   const datesOn = context.settings.rules.get('missing-date')?.level !== 'off';
   const others = [...decision.titles.map(({ place }) => place), ...decision.statuses.map(({ valuePlace }) => valuePlace), ...(datesOn ? decision.dates.map(({ place }) => place) : [])];
-  return decision.placeholders.filter((one) => isCertain(one, text) && !others.some((place) => one.place.start < place.end && place.start < one.place.end));
+  const stateOn = (context.settings.rules.get('hve-core-state')?.level ?? 'off') !== 'off';
+  return decision.placeholders.filter((one) => isCertain(one, text) && !(stateOn && /^\{\{\s*state\./.test(one.text)) && !others.some((place) => one.place.start < place.end && place.start < one.place.end));
 }
 
 /** Words that stand in marks for other reasons are left alone: paths, templates of code, references without a target, remarks. */

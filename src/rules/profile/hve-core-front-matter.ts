@@ -22,7 +22,7 @@ export default defineRule({
     criteria: 'unexpected `asr_triggers` without `success_criteria`, expected a criterion for each trigger',
   },
   *check(decision, context) {
-    if (decision.dialect === 'unreadable') return;
+    if (decision.dialect === 'unreadable' || decision.problems.some(({ kind }) => kind === 'front-matter')) return;
     const { text } = context.text(decision.path);
     const entries = decision.frontMatter?.entries;
     if (!entries) {

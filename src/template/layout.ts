@@ -1,0 +1,183 @@
+import type { SectionKind } from '../model/decision.ts';
+import { bodyParts, childParts, type Emission, hasMadrName, madrHeading, nameIn, sectionParts } from './emit-section.ts';
+import { isLinksName, type MadrHeading } from './heading-names.ts';
+import { headingPart, headingWords, newHeading } from './heading-part.ts';
+import { outcomeParts, primaryOf } from './outcome-group.ts';
+import type { Part } from './parts.ts';
+import { ofKind, type SectionNode } from './record-view.ts';
+
+/** Where a main section goes: one of MADR's headings, a heading of its own beside them, or below More Information. */
+type Slot = 'summary' | 'context' | 'drivers' | 'options' | 'outcome' | 'below-outcome' | 'aside' | 'arguments' | 'more' | 'left-over';
+
+const SLOTS: Readonly<Partial<Record<SectionKind, Slot>>> = {
+  summary: 'summary',
+  context: 'context',
+  drivers: 'drivers',
+  options: 'options',
+  outcome: 'outcome',
+  rationale: 'below-outcome',
+  consequences: 'below-outcome',
+  positive: 'below-outcome',
+  negative: 'below-outcome',
+  neutral: 'below-outcome',
+  confirmation: 'below-outcome',
+  risks: 'aside',
+  rollback: 'aside',
+  components: 'aside',
+  arguments: 'arguments',
+  more: 'more',
+  links: 'more',
+  notes: 'more',
+  changelog: 'more',
+  'follow-ups': 'more',
+};
+
+/** Order of the groups. */
+const RANK: Readonly<Record<Slot, number>> = { summary: 0, context: 1, drivers: 2, options: 3, outcome: 4, 'below-outcome': 4, aside: 5, arguments: 6, more: 7, 'left-over': 8 };
+
+/** The body of a record in MADR's order. */
+export interface Layout {
+  readonly parts: readonly Part[];
+  /** Sections without a place of their own in MADR, wherever they were put. */
+  readonly leftOver: readonly SectionNode[];
+  /** What the record has no section for. */
+  readonly missing: readonly MadrHeading[];
+}
+
+/** What is laid out: the main sections that are not header, and what the header left for More Information. */
+export interface LayoutInput {
+  readonly nodes: readonly SectionNode[];
+  /** Lines of the header that go to More Information. */
+  readonly moved: readonly Part[];
+  /** Sections of the header that hold more than header. */
+  readonly remains: readonly SectionNode[];
+}
+
+interface Group {
+  readonly slot: Slot;
+  readonly nodes: SectionNode[];
+  /** Sections of their own that follow it. */
+  readonly after: SectionNode[];
+}
+
+/** Arranges main sections under MADR's headings, in its order. */
+export function layOut(input: LayoutInput, emission: Emission): Layout {
+  const slots = new Map(input.nodes.map((node) => [node, slotOf(node, input.nodes, emission)] as const));
+  const shaped = isShaped(input, slots, emission);
+  const staysOwn = shaped || emission.options.leftOver === 'own-section' || ![...slots.values()].some((slot) => slot === 'context' || slot === 'outcome');
+  const { lead, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
+  const leftOver = input.nodes.filter((node) => slots.get(node) === 'left-over');
+  const more = moreGroup(groups, input, staysOwn ? [] : leftOver);
+  const ranked = [...groups.filter((group) => group !== more), ...(more ? [more] : [])].sort((a, b) => RANK[a.slot] - RANK[b.slot]);
+  const parts = ranked.flatMap((group) => [...groupParts(group, input, emission), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
+  const present = new Set(groups.map((group) => group.slot));
+  const missing = (['context', 'options', 'outcome'] as const).filter((slot) => !present.has(slot));
+  return { parts: [...lead.flatMap((node) => sectionParts(node, 2, emission)), ...parts], leftOver: [...leftOver, ...input.remains], missing };
+}
+
+function slotOf(node: SectionNode, all: readonly SectionNode[], { outline }: Emission): Slot {
+  const kind = node.fact.kind;
+  if (kind === 'assumptions' || kind === 'constraints') return outline.decision.dialect === 'tyree-akerman' || ofKind(all, 'drivers').length > 0 ? 'drivers' : 'left-over';
+  const slot = (kind && SLOTS[kind]) ?? 'left-over';
+  if (slot === 'summary' && ofKind(all, 'context').length === 0 && ofKind(all, 'outcome').length > 0) return 'context';
+  return slot;
+}
+
+/** A record that has MADR's headings and no header in its body keeps the sections it has beside them where they are. */
+function isShaped(input: LayoutInput, slots: ReadonlyMap<SectionNode, Slot>, emission: Emission): boolean {
+  const main = input.nodes.filter((node) => slots.get(node) === 'context' || slots.get(node) === 'outcome');
+  return input.moved.length === 0 && input.remains.length === 0 && main.length > 0 && main.every((node) => node.fact.depth === 2 && hasMadrName(node, emission));
+}
+
+function groupsOf(nodes: readonly SectionNode[], facts: { readonly slots: ReadonlyMap<SectionNode, Slot>; readonly shaped: boolean; readonly staysOwn: boolean }): { readonly lead: readonly SectionNode[]; readonly groups: readonly Group[] } {
+  const hasOutcome = [...facts.slots.values()].includes('outcome');
+  const lead: SectionNode[] = [];
+  const groups: Group[] = [];
+  let last: Group | undefined;
+  for (const node of nodes) {
+    const slot = facts.slots.get(node) ?? 'left-over';
+    if (slot === 'left-over' || (facts.shaped && isSurplus(node, slot, nodes))) {
+      if (facts.staysOwn) (last?.after ?? lead).push(node);
+      continue;
+    }
+    const target = slot === 'below-outcome' && hasOutcome ? 'outcome' : slot;
+    let group = groups.find((one) => one.slot === target);
+    if (!group) {
+      group = { slot: target, nodes: [], after: [] };
+      groups.push(group);
+    }
+    group.nodes.push(node);
+    last = group;
+  }
+  return { lead, groups };
+}
+
+/** Sections that MADR has no heading for: a record in its shape may have them beside it. */
+function isSurplus(node: SectionNode, slot: Slot, nodes: readonly SectionNode[]): boolean {
+  if (slot === 'aside' || slot === 'summary') return true;
+  if (slot !== 'more' || node.fact.kind === 'more') return false;
+  return !(isLinksName(node.fact.key) && ofKind(nodes, 'more').length === 0);
+}
+
+/** The group of More Information, made where only header or left-over text goes there. */
+function moreGroup(groups: readonly Group[], input: LayoutInput, leftOver: readonly SectionNode[]): Group | undefined {
+  const group = groups.find((one) => one.slot === 'more');
+  if (leftOver.length === 0 && (group || (input.moved.length === 0 && input.remains.length === 0))) return group;
+  const nodes = [...(group?.nodes ?? []), ...leftOver].sort((a, b) => a.index - b.index);
+  return { slot: 'more', nodes, after: group?.after ?? [] };
+}
+
+function groupParts(group: Group, input: LayoutInput, emission: Emission): readonly Part[] {
+  switch (group.slot) {
+    case 'context':
+      return contextParts(group.nodes, emission);
+    case 'drivers':
+      return underOneHeading(group.nodes, 'drivers', emission);
+    case 'outcome':
+      return outcomeParts(ofKind(group.nodes, 'outcome'), group.nodes.filter((node) => node.fact.kind !== 'outcome'), emission);
+    case 'options':
+    case 'arguments':
+      return eachItsHeading(group.nodes, group.slot, emission);
+    case 'more':
+      return moreParts(group.nodes, input, emission);
+    default:
+      return group.nodes.flatMap((node) => sectionParts(node, 2, emission));
+  }
+}
+
+/** Context and Problem Statement names two things: where they stand apart, both keep their heading below it. */
+function contextParts(nodes: readonly SectionNode[], emission: Emission): readonly Part[] {
+  const exact = nodes.some((node) => nameIn(node, emission) === 'exact');
+  if (exact || nodes.length === 1) return underOneHeading(nodes, 'context', emission);
+  return [newHeading(2, emission.titles.context), ...nodes.flatMap((node) => sectionParts(node, 3, emission))];
+}
+
+function underOneHeading(nodes: readonly SectionNode[], as: 'context' | 'drivers', emission: Emission): readonly Part[] {
+  const { primary, rest } = primaryOf(nodes, emission);
+  const below = rest.flatMap((node) => sectionParts(node, 3, emission));
+  if (!primary) return [newHeading(2, emission.titles[as]), ...below];
+  return [madrHeading(primary, { depth: 2, as }, emission), ...bodyParts(primary, emission), ...childParts(primary.children, { of: primary, depth: 2 }, emission), ...below];
+}
+
+/** Options are told apart by the headings below them: sections for them never stand below each other. */
+function eachItsHeading(nodes: readonly SectionNode[], as: 'options' | 'arguments', emission: Emission): readonly Part[] {
+  const { primary } = primaryOf(nodes, emission);
+  return nodes.flatMap((node) => {
+    if (node !== primary) return sectionParts(node, 2, emission);
+    return [madrHeading(node, { depth: 2, as }, emission), ...bodyParts(node, emission), ...childParts(node.children, { of: node, depth: 2 }, emission)];
+  });
+}
+
+function moreParts(nodes: readonly SectionNode[], input: LayoutInput, emission: Emission): readonly Part[] {
+  const primary = ofKind(nodes, 'more')[0] ?? nodes.find((node) => isLinksName(node.fact.key));
+  const below = [...input.remains, ...nodes.filter((node) => node !== primary)].sort((a, b) => a.index - b.index).flatMap((node) => sectionParts(node, 3, emission));
+  if (!primary) return [newHeading(2, emission.titles.more), ...input.moved, ...below];
+  const heading = primary.fact.kind === 'more' || emission.keepsHeadings ? madrHeading(primary, { depth: 2, as: 'more' }, emission) : linksHeading(primary, emission);
+  return [heading, ...bodyParts(primary, emission), ...input.moved, ...childParts(primary.children, { of: primary, depth: 2 }, emission), ...below];
+}
+
+/** `Links` of MADR 2 is `More Information` since MADR 3. */
+function linksHeading(node: SectionNode, emission: Emission): Part {
+  const { text } = emission.outline.source;
+  return headingPart(node, { depth: 2, words: { text: emission.titles.more, place: headingWords(node.fact.heading, text) } }, text);
+}
