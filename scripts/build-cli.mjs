@@ -39,7 +39,8 @@ function options() {
     chunkNames: 'chunks/[name]-[hash]',
     charset: 'utf8',
     legalComments: 'none',
-    minifySyntax: true,
+    // Small files start faster: reading and compiling the source is most of what a start costs.
+    minify: true,
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -35,7 +45,12 @@ export function treeOf(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    files.sort().map((path) => [path.slice(folder.length + 1), `${(statSync(path).mode & 0o777).toString(8)} ${readFileSync(path).toString('hex')}`]),
+    files
+      .sort()
+      .map((path) => [
+        path.slice(folder.length + 1),
+        `${(statSync(path).mode & 0o777).toString(8)} ${readFileSync(path).toString('hex')}`,
+      ]),
   );
 }
 

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 const SAMPLE = 4_000;
-const FEWEST = 12;
+const FEWEST = 5;
 
 /** The language a text is mostly written in, told by its letters and its smallest words; undefined when too little speaks for one. */
 export function detectLanguage(text: string): string | undefined {

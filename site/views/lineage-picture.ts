@@ -83,7 +83,7 @@ interface Drawing {
 
 function drawn(facts: SiteFacts, { log, layout, current, name = '' }: Drawing): string {
   return lineageSvg(layout, {
-    prefix: `lineage${name === '' ? '' : `-${name}`}`,
+    prefix: `ui:lineage${name}`,
     title: current === undefined ? facts.say('lineage.title') : facts.say('lineage.title-of', { title: current.title }),
     ...(current === undefined ? {} : { current: current.decision.id }),
     href: (id) => {

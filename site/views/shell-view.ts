@@ -18,8 +18,8 @@ export interface ShellView {
   readonly script: string;
   readonly feed: string;
   readonly icon: string;
-  /** Where the search finds its index and code. */
-  readonly search: { readonly script: string; readonly index: string };
+  /** Code that is loaded when it is used. */
+  readonly lazy: { readonly search: string; readonly filters: string; readonly diagram: string };
 }
 
 export interface NavLink extends LinkView {
@@ -31,6 +31,7 @@ export interface NavLink extends LinkView {
 export interface AssetNames {
   readonly stylesheet: string;
   readonly script: string;
+  readonly filters: string;
   readonly search: string;
   readonly diagram: string;
 }
@@ -67,7 +68,7 @@ export function shellView(facts: SiteFacts, topics: Topics, assets: AssetNames):
     script: hrefTo(facts, assets.script),
     feed: hrefTo(facts, 'feed.xml'),
     icon: hrefTo(facts, 'assets/icon.svg'),
-    search: { script: hrefTo(facts, assets.search), index: hrefTo(facts, 'search/records.json') },
+    lazy: { search: hrefTo(facts, assets.search), filters: hrefTo(facts, assets.filters), diagram: hrefTo(facts, assets.diagram) },
   };
 }
 

@@ -32,7 +32,10 @@ async function dispatch(world: World): Promise<number> {
   return module.run({ world, args: command.args, options, shared: await sharedOptions(options, world) });
 }
 
-const WITH_VALUE: ReadonlySet<string> = new Set(['--config', '--cwd', '--today']);
+/** Options whose value is the next word: it is not the command, even where it reads like one. */
+const WITH_VALUE: ReadonlySet<string> = new Set([
+  '--config', '--cwd', '--today', '--format', '--max-warnings', '--rule', '--profile', '--stdin-filename', '--base', '--baseline', '--citations', '--file', '--status', '--tag', '--at',
+]);
 
 /** The first word that is no option and no option's value is the command when it is the name of one; else the command is `lint`. */
 function chooseCommand(argv: readonly string[]): { readonly entry?: CommandEntry; readonly args: readonly string[] } {

@@ -35,7 +35,7 @@ export function resolveRules({ table, profile, layers, overrides }: RuleRequest)
     const before = rules.get(id);
     if (!before) return;
     const applied = settingOf(before, wanted, { id, schemas: table.get(id)?.options ?? {}, ...(placeOf ? { placeOf } : {}) });
-    rules.set(id, { ...applied.setting, chosen: true });
+    rules.set(id, typeof wanted === 'string' ? { ...applied.setting, chosen: true } : applied.setting);
     faults.push(...applied.faults);
   };
   for (const [id, wanted] of Object.entries(profile.rules)) {

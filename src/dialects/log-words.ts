@@ -8,17 +8,29 @@ import { STATUS_LANGUAGES, type StatusLanguage } from './vocabulary/status-langu
 /** Letter case of a word. */
 export type WordCase = 'lower' | 'capital' | 'upper';
 
+/** Where a word will stand. */
+export interface WordPlace {
+  readonly notation: Notation;
+  readonly log: Log;
+  /** The status word the record has now: a log may mix languages, a record should not. */
+  readonly like: string | undefined;
+}
+
 /**
- * The word for a status as a log writes it: what its records use for it in that notation, else in any, else the word of the
- * log's language in its letter case. A word that is no canonical name stays as it is.
+ * The word for a status as the record and its log write it: what records use for it in that notation, else in any, else the word
+ * of the language in its letter case. A word that is no canonical name stays as it is.
  */
-export function statusWord(wanted: string, at: Notation, log: Log): string {
+export function statusWord(wanted: string, place: WordPlace): string {
   if (!isStatusName(wanted)) return wanted;
+  const { notation, log } = place;
+  const language = languageOf(place);
   const used = claimsOf(log).filter((claim) => claim.name === wanted && !claim.oldSpelling);
-  const here = used.filter((claim) => claim.notation === at);
-  const word = mostCommon((here.length > 0 ? here : used).map((claim) => claim.word));
-  if (word === undefined) return inCase(languageOf(log).words[wanted], caseOf(at, log));
-  return here.length > 0 ? word : inCase(word, caseOf(at, log));
+  const same = used.filter((claim) => language.words[wanted] === claim.word.toLowerCase());
+  const own = place.like === undefined ? used : same;
+  const here = own.filter((claim) => claim.notation === notation);
+  const word = mostCommon((here.length > 0 ? here : own).map((claim) => claim.word));
+  if (word === undefined) return inCase(language.words[wanted], caseOf(place));
+  return here.length > 0 ? word : inCase(word, caseOf(place));
 }
 
 /** Emoji and blanks that the log's records put before the word of a status, where they put any. */
@@ -36,14 +48,14 @@ export function leadOf(claim: StatusClaim, text: string): string {
 }
 
 /** The phrase of a relation as the log writes it in that notation, else in its language and letter case. */
-export function relationPhrase(field: RelationField, at: Notation, log: Log): string {
-  const phrase = mostCommon(
-    log.links.filter(({ link }) => matches(field, link) && !link.oldSpelling && link.notation === at && !isKey(link.phrase)).map(({ link }) => link.phrase.replace(/[*_]+/g, '').trim()),
-  );
-  if (phrase !== undefined) return phrase;
-  const language = languageOf(log);
+export function relationPhrase(field: RelationField, place: WordPlace): string {
+  const { notation, log } = place;
+  const language = languageOf(place);
   const words = { supersedes: language.supersedes, 'superseded-by': language.supersededBy, amends: language.amends, 'amended-by': language.amendedBy };
-  return inCase(words[field.name], caseOf(at, log));
+  const used = log.links.filter(({ link }) => matches(field, link) && !link.oldSpelling && link.notation === notation && !isKey(link.phrase) && (link.direction === 'forward' || /\s/.test(link.phrase.trim())));
+  const phrase = mostCommon(used.map(({ link }) => link.phrase.replace(/[*_]+/g, '').replace(/\s+/g, ' ').trim()));
+  const foreign = place.like !== undefined && phrase?.toLowerCase() !== words[field.name] && ownLanguage(place.like) !== undefined && language.id !== 'en';
+  return phrase === undefined || foreign ? inCase(words[field.name], caseOf(place)) : phrase;
 }
 
 /** Whether a claim is of the relation: in the same direction, and of the whole. */
@@ -59,26 +71,35 @@ function claimsOf(log: Log): readonly StatusClaim[] {
   return log.decisions.flatMap((decision: Decision) => decision.statuses.filter((claim) => claim.kind === 'word' && claim.notation !== 'folder'));
 }
 
-/** The language most of the log's status words belong to; English when they belong to none. */
-function languageOf(log: Log): StatusLanguage {
+/** The language of the record's own status word, else the one most of the log's status words belong to, else English. */
+function languageOf({ log, like }: WordPlace): StatusLanguage {
+  const own = like === undefined ? undefined : ownLanguage(like);
+  if (own) return own;
   const words = claimsOf(log).map((claim) => claim.word.toLowerCase());
-  const scored = STATUS_LANGUAGES.map((language) => {
-    const own = new Set(Object.values(language.words));
-    return { language, score: words.filter((word) => own.has(word)).length };
-  });
-  const english = scored[0];
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), english ?? { language: ENGLISH, score: 0 });
-  return best.score > 0 ? best.language : ENGLISH;
+  const scored = STATUS_LANGUAGES.map((language) => ({ language, score: words.filter((word) => speaks(language, word)).length }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { language: ENGLISH, score: 0 });
+  return best.language;
+}
+
+function ownLanguage(word: string): StatusLanguage | undefined {
+  return ALSO_ENGLISH.has(word.toLowerCase()) ? ENGLISH : STATUS_LANGUAGES.find((language) => speaks(language, word.toLowerCase()));
+}
+
+/** English words that stand for a canonical one. */
+const ALSO_ENGLISH: ReadonlySet<string> = new Set(['active', 'approved', 'decided', 'adopted', 'committed', 'in force', 'done', 'completed', 'pending', 'under review', 'in review', 'declined', 'cancelled', 'obsolete', 'retired', 'replaced', 'open']);
+
+function speaks(language: StatusLanguage, word: string): boolean {
+  return Object.values(language.words).includes(word);
 }
 
 const ENGLISH: StatusLanguage = STATUS_LANGUAGES[0] ?? { id: 'en', words: { draft: 'draft', proposed: 'proposed', accepted: 'accepted', implemented: 'implemented', rejected: 'rejected', withdrawn: 'withdrawn', deprecated: 'deprecated', superseded: 'superseded' }, supersededBy: 'superseded by', supersedes: 'supersedes', amendedBy: 'amended by', amends: 'amends' };
 
-/** Letter case of the log's status words in a notation; front matter and bullets are lower case unless the log says otherwise. */
-function caseOf(at: Notation, log: Log): WordCase {
-  const claims = claimsOf(log);
-  const here = claims.filter((claim) => claim.notation === at && /\p{Ll}|\p{Lu}/u.test(claim.word));
-  const found = mostCommon(here.map((claim) => wordCase(claim.word)));
-  return found ?? (LOWER.has(at) ? 'lower' : 'capital');
+/** Letter case of the record's own word, else of the log's words in the notation; front matter and bullets are lower case unless the log says otherwise. */
+function caseOf({ notation, log, like }: WordPlace): WordCase {
+  if (notation === 'text') return 'capital';
+  if (like !== undefined && /\p{Ll}|\p{Lu}/u.test(like)) return wordCase(like);
+  const here = claimsOf(log).filter((claim) => claim.notation === notation && /\p{Ll}|\p{Lu}/u.test(claim.word));
+  return mostCommon(here.map((claim) => wordCase(claim.word))) ?? (LOWER.has(notation) ? 'lower' : 'capital');
 }
 
 const LOWER: ReadonlySet<Notation> = new Set<Notation>(['front-matter', 'pseudo-front-matter', 'bullet', 'pipe-line', 'status-log']);

@@ -70,13 +70,13 @@ function inStyle(naming: Naming, style: NameStyle): string | undefined {
     case 'numbered-link':
       return digits === undefined || title === '' ? undefined : link(`${Number(digits)}. ${title}`, naming);
     case 'id-link':
-      return digits === undefined ? undefined : link(idOf(other, digits), naming);
+      return digits === undefined ? undefined : link(idOf(naming, digits), naming);
     case 'slug-link':
       return link(stemOf(other.id), naming);
     case 'title-link':
       return title === '' ? undefined : link(title, naming);
     case 'id':
-      return digits === undefined ? undefined : idOf(other, digits);
+      return digits === undefined ? undefined : idOf(naming, digits);
     case 'number':
       return digits;
     case 'stem':
@@ -86,9 +86,10 @@ function inStyle(naming: Naming, style: NameStyle): string | undefined {
   }
 }
 
-function idOf(other: Decision, digits: string): string {
+function idOf({ other, from }: Naming, digits: string): string {
   const letters = other.name.prefix.replace(/[^\p{L}]/gu, '').toUpperCase();
-  return `${letters === '' ? 'ADR' : letters}-${digits}`;
+  const plain = from.dialect === 'rfc' ? 'RFC' : 'ADR';
+  return `${letters === '' ? plain : letters}-${digits}`;
 }
 
 function plainTitle(other: Decision): string {

@@ -39,7 +39,7 @@ function isStoryDate(field: Field): boolean {
 /** `Accepted (2025-03-11)`, `2020-03-25 accepted`. */
 function statusDate(status: StatusClaim | undefined): readonly DateClaim[] {
   if (!status || status.text === status.word) return [];
-  const read = readDate(status.text.replace(/\[[^\]]*\]/g, ''));
+  const read = readDate(status.text.replace(/\[[^\]]*\]|[^\s(]*\d{4}-?\d{2}-?\d{2}[-_]\p{L}\S*/gu, ' '));
   return read.kind === 'date' && read.iso !== undefined && read.iso.length === 10 ? [{ text: status.text, iso: read.iso, kind: 'date', role: 'status', notation: status.notation, place: status.valuePlace }] : [];
 }
 
@@ -55,7 +55,7 @@ function sectionDates(source: Source, sections: readonly SectionFact[]): readonl
 
 /** The earliest day of a change log is when the record was written. */
 function changelogDate(source: Source, sections: readonly SectionFact[]): readonly DateClaim[] {
-  const fact = sections.find((one) => one.kind === 'changelog' && one.depth <= 2);
+  const fact = sections.find((one) => one.kind === 'changelog' && one.depth <= 3);
   if (!fact) return [];
   const text = source.text.slice(fact.body.start, fact.body.end);
   const days = [...text.matchAll(/(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)|(?<!\d)\d{1,2}[-/ ][A-Za-z]{3,9}[-/ ]\d{4}|[A-Z][a-z]{2,8} \d{1,2},? \d{4}/g)].flatMap((match) => {

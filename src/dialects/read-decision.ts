@@ -187,13 +187,20 @@ function definitionsOf(source: Source): Definitions {
 
 function fieldStatuses(fields: readonly Field[], own: OwnWords): readonly StatusClaim[] {
   const claims = fields.filter((field) => field.name === 'status').map((field) => readStatusValue(field.value, field.valuePlace, field.notation, own.statusWords));
-  return claims.filter((claim, index) => !(claim.notation === 'section' && claims.findIndex((other) => other.place.start === claim.place.start) < index));
+  const first = new Map(claims.map((claim, index) => [claim.place.start, index] as const).reverse());
+  return claims.filter((claim, index) => !(claim.notation === 'section' && (first.get(claim.place.start) ?? index) < index));
 }
 
 /** Claims in document order; the same words read twice count once. */
 function sortClaims(claims: readonly StatusClaim[]): readonly StatusClaim[] {
   const sorted = [...claims].sort((a, b) => a.place.start - b.place.start);
-  return sorted.filter((claim, index) => claim.notation === 'folder' || !sorted.slice(0, index).some((other) => other.place.start === claim.place.start && other.place.end === claim.place.end));
+  const seen = new Set<string>();
+  return sorted.filter(({ notation, place }) => {
+    const key = `${place.start}-${place.end}`;
+    const isNew = notation === 'folder' || !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 const RETIRED_FOLDERS: Readonly<Record<string, StatusName>> = { _superseded: 'superseded', superseded: 'superseded', superceded: 'superseded', outdated: 'deprecated', deprecated: 'deprecated', obsolete: 'deprecated', rejected: 'rejected', retired: 'deprecated' };

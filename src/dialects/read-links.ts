@@ -1,8 +1,9 @@
-import type { Field, Link, SectionFact } from '../model/decision.ts';
-import type { Source } from '../model/source.ts';
+import type { Field, Link, SectionFact, SectionKind } from '../model/decision.ts';
+import type { Section, Source } from '../model/source.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { leadLength } from './label-line.ts';
 import { blankComments, linesOf } from './lines.ts';
+import { labelledRelations, listedRelations, type TextLine } from './listed-relations.ts';
 import type { Definitions } from './read-references.ts';
 import { phraseAt, readRelations, readRelationValue } from './read-relations.ts';
 
@@ -31,14 +32,33 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
   if (!/supers?ed|superc|superse|replac|amend|relate|refine|extend|clarif|depend|deprecat|ersetz|rempla|reempla|substitu|sostitu|vervang|erstatt|替|取代|置|대체|замен|obsolet|builds on|contradict|influence|update|revert/i.test(source.text)) return [];
   return source.sections.flatMap((section) => {
     const fact = sections[section.index];
-    if (fact?.kind === 'status' || fact?.kind === 'audit' || fact?.kind === 'changelog') return [];
-    const linkSection = fact?.kind === 'links' || fact?.kind === 'more' || fact?.kind === 'notes';
-    return section.blocks.flatMap((block): readonly Link[] => {
+    if (fact?.kind === 'audit' || fact?.kind === 'changelog') return [];
+    const below = fact?.kind === 'status' && isLinkKind(sections[fact.parent ?? -1]?.kind);
+    if (fact?.kind === 'status' && !below) return [];
+    const linkSection = isLinkKind(fact?.kind) || below;
+    const listed = linkSection ? linesOfBlocks(section, source) : [];
+    const labelled = listed.flatMap((line, index) => [...listedRelations(line, listed.slice(index + 1), { definitions, notation: 'text', bare: false }), ...labelledRelations(line, { definitions, notation: 'text', bare: true })]);
+    const claimed = section.blocks.flatMap((block): readonly Link[] => {
       if (block.type === 'code' || block.type === 'html' || block.type === 'heading' || block.type === 'table' || block.type === 'definition') return [];
       const place = placeOf(block);
       const text = blankComments(source.text.slice(place.start, place.end));
       return linesOf(text, place.start).flatMap((line) => claimLine(line.value, line.place.start, { definitions, linkSection, inList: block.type === 'list', quote: block.type === 'blockquote', source }));
     });
+    return [...claimed, ...labelled];
+  });
+}
+
+/** Sections whose lines are claims about other records; a status section below one holds what a header said before. */
+function isLinkKind(kind: SectionKind | undefined): boolean {
+  return kind === 'links' || kind === 'more' || kind === 'notes';
+}
+
+/** Lines of paragraphs and lists that say something. */
+function linesOfBlocks(section: Section, source: Source): readonly TextLine[] {
+  return section.blocks.flatMap((block) => {
+    if (block.type !== 'paragraph' && block.type !== 'list') return [];
+    const place = placeOf(block);
+    return linesOf(blankComments(source.text.slice(place.start, place.end)), place.start).flatMap((line) => (line.value.trim() === '' ? [] : [{ text: line.value, place: line.place }]));
   });
 }
 

@@ -2,7 +2,8 @@ import type { Directive, Marker, Mention, Placeholder, SectionFact } from '../mo
 import type { LinkUse, Source } from '../model/source.ts';
 import { withoutFragment } from './read-references.ts';
 
-const MENTION = /(?<![\p{L}\p{N}_/\\.#@-])((?:[A-Za-z]{2,8}-){0,2}(?:[A-Z]{0,3}ADR|adr|Adr|DR|RFC)(?:-[A-Za-z]{1,10}){0,2})(?:s(?=[\s-]))?[-_ #]{0,2}0*(\d{1,5})(?![\p{L}\p{N}_]|\.\d|-\d|\/)/gu;
+const MENTION =
+  /(?<![\p{L}\p{N}_/\\.#@-])((?:[A-Za-z]{2,8}-){0,2}(?:[A-Z]{0,3}ADR|adr|Adr|DR|RFC)(?:-[A-Za-z]{1,10}){0,2})(?:s(?=[\s-]))?[-_ #]{0,2}0*(\d{1,5})(?![\p{L}\p{N}_]|\.\d|-\d|\/)/gu;
 
 /** Records cited by number in running text, links' words included; code, comments, addresses and headings' own number not. */
 export function readMentions(source: Source): readonly Mention[] {
@@ -55,11 +56,14 @@ export function readMarkers(source: Source): readonly Marker[] {
   if (!source.prose.includes('[CONFIRM-') && !source.prose.includes('[NEEDS-TRIAGE]')) return [];
   return [...source.prose.matchAll(MARKER)].map((match) => {
     const place = { start: match.index, end: match.index + match[0].trimEnd().length };
-    return match[1] === undefined ? { kind: 'needs-triage', text: (match[3] ?? '').trim(), place } : { kind: 'confirm', number: match[1], text: (match[2] ?? '').trim(), place };
+    return match[1] === undefined
+      ? { kind: 'needs-triage', text: (match[3] ?? '').trim(), place }
+      : { kind: 'confirm', number: match[1], text: (match[2] ?? '').trim(), place };
   });
 }
 
-const DIRECTIVE = /^(?:<!--|#)\s*adr-lint[\s:-]+(disable-next-line|disable-line|disable-file|disable|enable)\b([\s\S]*?)(?:-->)?\s*$/;
+const DIRECTIVE =
+  /^(?:<!--|#)\s*adr-lint[\s:-]+(disable-next-line|disable-line|disable-file|disable|enable)\b([\s\S]*?)(?:-->)?\s*$/;
 
 /** Suppression comments, in HTML comments of the body and in YAML comments of the front matter. */
 export function readDirectives(source: Source): readonly Directive[] {
@@ -68,7 +72,11 @@ export function readDirectives(source: Source): readonly Directive[] {
   const block = source.frontMatter?.place;
   if (block) {
     const yaml = source.text.slice(block.start, block.end);
-    for (const match of yaml.matchAll(/(?<=^|\s)#\s*adr-lint[^\n]*/g)) comments.push({ value: match[0].trimEnd(), place: { start: block.start + match.index, end: block.start + match.index + match[0].trimEnd().length } });
+    for (const match of yaml.matchAll(/(?<=^|\s)#\s*adr-lint[^\n]*/g))
+      comments.push({
+        value: match[0].trimEnd(),
+        place: { start: block.start + match.index, end: block.start + match.index + match[0].trimEnd().length },
+      });
   }
   return comments
     .flatMap(({ value, place }): readonly Directive[] => {
@@ -76,7 +84,14 @@ export function readDirectives(source: Source): readonly Directive[] {
       if (!match) return [];
       const [list = '', ...reason] = (match[2] ?? '').split(/\s--\s/);
       const action = match[1];
-      if (action !== 'disable' && action !== 'enable' && action !== 'disable-next-line' && action !== 'disable-line' && action !== 'disable-file') return [];
+      if (
+        action !== 'disable' &&
+        action !== 'enable' &&
+        action !== 'disable-next-line' &&
+        action !== 'disable-line' &&
+        action !== 'disable-file'
+      )
+        return [];
       const rules = list.split(/[\s,]+/).filter((rule) => rule !== '');
       return [{ action, rules, ...(reason.length > 0 ? { reason: reason.join(' -- ').trim() } : {}), place }];
     })
@@ -88,12 +103,17 @@ const TEMPLATE_WORDS =
 const BRACES = new RegExp(`(?<![\\w$\\\\{])\\{\\s*(?=${TEMPLATE_WORDS})[^{}\\n]{2,240}\\}(?!\\})`, 'gi');
 const DOUBLE_BRACES = /\{\{\s*[A-Za-z_][\w. -]{0,60}\s*\}\}/g;
 const BRACKETS = new RegExp(`(?<![\\w\\]\\\\!])\\[(?=${TEMPLATE_WORDS})[^\\[\\]\\n]{2,240}\\](?![(\\[:])`, 'gi');
-const ANGLES = new RegExp(`(?<![\\w<\\\\])<(?=${TEMPLATE_WORDS})(?!\\w+\\s+(?:selected|disabled|checked|open|hidden|required)\\b)[^<>=\\n]{2,160}\\s[^<>=\\n]{1,160}>`, 'gi');
+const ANGLES = new RegExp(
+  `(?<![\\w<\\\\])<(?=${TEMPLATE_WORDS})(?!\\w+\\s+(?:selected|disabled|checked|open|hidden|required)\\b)[^<>=\\n]{2,160}\\s[^<>=\\n]{1,160}>`,
+  'gi',
+);
 const GUIDING = new RegExp(`^${TEMPLATE_WORDS}`, 'i');
 const LEAD_SENTENCES =
   /^(?:what is the (?:issue|change) that we(?:'|’)re|the issue motivating this decision|the change that we(?:'|’)re proposing|what becomes easier or more difficult|this section describes the (?:forces|resulting|response)|describe (?:the|your|here) .{3,80}(?:here|below)\.?$|在这里(?:补充|填写))/i;
-const WHOLE_WORDS = /^[\s*_`>[({-]*(?:tbd|todo|tba|fixme|lorem ipsum.*|xxx+|…|\.{3,}|to be (?:done|defined|determined|written|decided)|fill (?:in|me)|coming soon|placeholder|wip)[\s*_`\])}.!:-]*$/i;
-const COMMENT_WORDS = /^<!--\s*(?:optional\b|this is an optional element|numbers? of options can vary|these are optional|(?:what|which|who|how|why|when|describe|explain|list|add|write|replace|fill|insert|delete|remove|use this|example|e\.g\.|note:? (?:this|remove)|instructions?|guidance|template|your |the (?:issue|change|following)|here )\b|proposed\s*\||draft\s*\||\[(?![^\]\n]*\]\())/i;
+const WHOLE_WORDS =
+  /^[\s*_`>[({-]*(?:tbd|todo|tba|fixme|lorem ipsum.*|xxx+|…|\.{3,}|to be (?:done|defined|determined|written|decided)|fill (?:in|me)|coming soon|placeholder|wip)[\s*_`\])}.!:-]*$/i;
+const COMMENT_WORDS =
+  /^<!--\s*(?:optional\b|this is an optional element|numbers? of options can vary|these are optional|(?:what|which|who|how|why|when|describe|explain|list|add|write|replace|fill|insert|delete|remove|use this|example|e\.g\.|note:? (?:this|remove)|instructions?|guidance|template|your |the (?:issue|change|following)|here )\b|proposed\s*\||draft\s*\||\[(?![^\]\n]*\]\())/i;
 /** Text a template left that nobody filled in, in every syntax that templates use. Code, and prose that only talks about such things, is not. */
 export function readPlaceholders(source: Source, facts: readonly SectionFact[]): readonly Placeholder[] {
   const found: Placeholder[] = [];
@@ -105,10 +125,12 @@ export function readPlaceholders(source: Source, facts: readonly SectionFact[]):
     for (const match of prose.matchAll(DOUBLE_BRACES)) add('double-braces', match.index, match[0]);
     for (const match of prose.matchAll(BRACES)) add('braces', match.index, match[0]);
   }
-  if (prose.includes('[')) for (const match of prose.matchAll(BRACKETS)) if (!isReference(source, match.index)) add('brackets', match.index, match[0]);
+  if (prose.includes('['))
+    for (const match of prose.matchAll(BRACKETS)) if (!isReference(source, match.index)) add('brackets', match.index, match[0]);
   if (prose.includes('<')) for (const match of prose.matchAll(ANGLES)) add('angle', match.index, match[0]);
   addFrontMatter(source, add);
-  for (const comment of source.comments) if (COMMENT_WORDS.test(comment.value)) add('comment', comment.place.start, comment.value);
+  for (const comment of source.comments)
+    if (COMMENT_WORDS.test(comment.value)) add('comment', comment.place.start, comment.value);
   for (const fact of facts) addWholeBody(source, fact, add);
   return found.sort((a, b) => a.place.start - b.place.start);
 }
@@ -138,7 +160,11 @@ function isYamlList(words: string): boolean {
 }
 
 /** A section whose own text is nothing but "TBD", or a sentence of a well-known template. */
-function addWholeBody(source: Source, fact: SectionFact, add: (syntax: Placeholder['syntax'], start: number, text: string) => void): void {
+function addWholeBody(
+  source: Source,
+  fact: SectionFact,
+  add: (syntax: Placeholder['syntax'], start: number, text: string) => void,
+): void {
   if (fact.depth === 0 || fact.body.end - fact.body.start > 600) return;
   const raw = source.prose.slice(fact.body.start, fact.body.end);
   const text = raw.trim();

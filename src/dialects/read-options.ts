@@ -29,7 +29,9 @@ function listedOptions(source: Source, fact: SectionFact): readonly FoundOption[
   const lists = (section?.blocks ?? []).filter((block): block is List => block.type === 'list');
   const list = lists[0];
   if (!list) return [];
-  return lists.flatMap((one) => (one === list || isContinuation(one, list) ? one.children : [])).flatMap((item) => listedOption(item, source));
+  return lists
+    .flatMap((one) => (one === list || isContinuation(one, list) ? one.children : []))
+    .flatMap((item) => listedOption(item, source));
 }
 
 /** A list cut by a paragraph goes on when its marks are of the same kind. */
@@ -43,17 +45,30 @@ function listedOption(item: ListItem, source: Source): readonly FoundOption[] {
   const place = placeOf(first);
   const words = inlineText(first).split('\n')[0]?.trim() ?? '';
   const bold = first.children[0]?.type === 'strong' ? inlineText(first.children[0]).trim() : undefined;
-  const title = bold !== undefined && words.startsWith(bold) && words.length > bold.length ? bold.replace(/[:：.\s–—-]+$/, '') : words;
+  const title =
+    bold !== undefined && words.startsWith(bold) && words.length > bold.length ? bold.replace(/[:：.\s–—-]+$/, '') : words;
   if (title === '' || /^(?:…|\.{3})/.test(title)) return [];
-  return [{ title, key: optionKey(title), place: firstLine(source, place), hasText: item.children.length > 1 || title.length < words.length, arguments: argumentsIn(item.children.slice(1), source) }];
+  return [
+    {
+      title,
+      key: optionKey(title),
+      place: firstLine(source, place),
+      hasText: item.children.length > 1 || title.length < words.length,
+      arguments: argumentsIn(item.children.slice(1), source),
+    },
+  ];
 }
 
 function describedOptions(source: Source, parent: SectionFact, facts: readonly SectionFact[]): readonly FoundOption[] {
   const at = facts.indexOf(parent);
-  const children = facts.filter((fact, index) => index > at && fact.heading.start < parent.end && fact.parent === at && !isSideSection(fact));
+  const children = facts.filter(
+    (fact, index) => index > at && fact.heading.start < parent.end && fact.parent === at && !isSideSection(fact),
+  );
   return children.map((fact) => {
     const index = facts.indexOf(fact);
-    const inside = source.sections.filter((section) => section.index === index || (section.heading.start > fact.heading.start && section.heading.start < fact.end));
+    const inside = source.sections.filter(
+      (section) => section.index === index || (section.heading.start > fact.heading.start && section.heading.start < fact.end),
+    );
     const args = inside.flatMap((section) => argumentsIn(section.blocks, source, facts[section.index]));
     return { title: fact.title, key: optionKey(fact.title), place: fact.heading, hasText: !fact.empty, arguments: args };
   });
@@ -84,10 +99,20 @@ function mergeOptions(listed: readonly FoundOption[], described: readonly FoundO
   const merged = listed.map((option) => {
     const twin = described.find((other) => !taken.has(other) && same(other.key, option.key));
     if (twin) taken.add(twin);
-    return toOption(option, { listed: true, described: twin !== undefined, arguments: [...option.arguments, ...(twin?.arguments ?? [])], hasText: option.hasText || (twin?.hasText ?? false) });
+    return toOption(option, {
+      listed: true,
+      described: twin !== undefined,
+      arguments: [...option.arguments, ...(twin?.arguments ?? [])],
+      hasText: option.hasText || (twin?.hasText ?? false),
+    });
   });
   const rest = described.filter((option) => !taken.has(option));
-  return [...merged, ...rest.map((option) => toOption(option, { listed: false, described: true, arguments: option.arguments, hasText: option.hasText }))];
+  return [
+    ...merged,
+    ...rest.map((option) =>
+      toOption(option, { listed: false, described: true, arguments: option.arguments, hasText: option.hasText }),
+    ),
+  ];
 }
 
 function toOption(option: FoundOption, facts: Pick<Option, 'listed' | 'described' | 'arguments' | 'hasText'>): Option {

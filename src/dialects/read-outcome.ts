@@ -5,8 +5,19 @@ import { blankComments } from './lines.ts';
 
 const CHOSEN =
   /(?:chosen (?:option|alternative|solution)|selected option|decided option|opción elegida|opción seleccionada|option (?:choisie|retenue)|opção escolhida|opzione scelta|(?:gewählte|ausgewählte) option|gekozen optie|valgt alternativ|seçilen seçenek|opsiwn a ddewiswyd|выбранный вариант|選択したオプション|選択された選択肢|採用案|선택한 옵션|선택된 옵션|选择的方案|选定方案|所选方案)\s*(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*/iu;
-const BECAUSE = /^[\s"'“”*_`.)\]]*[,;]?\s*(?:because(?: of)?|since|as it|due to|weil|da sie|porque|car|parce que|perché|omdat|fordi|çünkü|потому что|oherwydd|because:|なぜなら|because…)\s*[:,]?\s*/iu;
-const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '”': '”', '„': '“', "'": "'", '‘': '’', '`': '`', '«': '»', '「': '」' };
+const BECAUSE =
+  /^[\s"'“”*_`.)\]]*[,;]?\s*(?:because(?: of)?|since|as it|due to|weil|da sie|porque|car|parce que|perché|omdat|fordi|çünkü|потому что|oherwydd|because:|なぜなら|because…)\s*[:,]?\s*/iu;
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '”': '”',
+  '„': '“',
+  "'": "'",
+  '‘': '’',
+  '`': '`',
+  '«': '»',
+  '「': '」',
+};
 
 /** The section that says what was decided, the option it names as chosen, and why. */
 export function readOutcome(source: Source, facts: readonly SectionFact[]): Outcome | undefined {
@@ -17,7 +28,10 @@ export function readOutcome(source: Source, facts: readonly SectionFact[]): Outc
   return { place: { start: area.start, end: fact?.body.end ?? area.end }, ...(found ?? {}) };
 }
 
-function chosenIn(source: Source, area: { readonly start: number; readonly end: number } | undefined): { readonly chosen: Located<string>; readonly because?: Located<string> } | undefined {
+function chosenIn(
+  source: Source,
+  area: { readonly start: number; readonly end: number } | undefined,
+): { readonly chosen: Located<string>; readonly because?: Located<string> } | undefined {
   if (!area) return undefined;
   const text = blankComments(source.text.slice(area.start, Math.min(area.end, area.start + 6000)));
   const match = CHOSEN.exec(text);
@@ -27,10 +41,19 @@ function chosenIn(source: Source, area: { readonly start: number; readonly end: 
   if (option.value === '') return undefined;
   const because = BECAUSE.exec(text.slice(option.next));
   const reasonStart = option.next + (because?.[0].length ?? 0);
-  const reason = because ? (/^[\s\S]*?(?=\n[ \t]*\n[ \t]*(?![-*+ \t\d])|\n#|$)/.exec(text.slice(reasonStart))?.[0] ?? '').trim() : '';
+  const reason = because
+    ? (/^[\s\S]*?(?=\n[ \t]*\n[ \t]*(?![-*+ \t\d])|\n#|$)/.exec(text.slice(reasonStart))?.[0] ?? '').trim()
+    : '';
   return {
-    chosen: { value: option.value, place: { start: area.start + option.start, end: area.start + option.start + option.value.length } },
-    ...(reason === '' ? {} : { because: { value: reason, place: { start: area.start + reasonStart, end: area.start + reasonStart + reason.length } } }),
+    chosen: {
+      value: option.value,
+      place: { start: area.start + option.start, end: area.start + option.start + option.value.length },
+    },
+    ...(reason === ''
+      ? {}
+      : {
+          because: { value: reason, place: { start: area.start + reasonStart, end: area.start + reasonStart + reason.length } },
+        }),
   };
 }
 
@@ -53,7 +76,10 @@ function optionText(text: string, from: number): { readonly value: string; reado
   const bold = /(?:^|\s)\*\*$/.test(text.slice(Math.max(0, at - 4), at)) ? paragraph.indexOf('**') : -1;
   if (bold > 0) return { value: paragraph.slice(0, bold).replace(/[.,;\s]+$/, ''), start: at, next: at + bold + 2 };
   const rest = paragraph.split(/\r?\n/, 1)[0] ?? '';
-  const plain = /^(.*?)(?:\*\*|__)?(?:,?\s+(?:because|weil|porque|car|since|perché|omdat|fordi)\b|,\s*(?:because|since|weil)|[.;](?:\s|$)|\s[–—]\s|\s\(|$)/i.exec(rest)?.[1] ?? rest;
+  const plain =
+    /^(.*?)(?:\*\*|__)?(?:,?\s+(?:because|weil|porque|car|since|perché|omdat|fordi)\b|,\s*(?:because|since|weil)|[.;](?:\s|$)|\s[–—]\s|\s\(|$)/i.exec(
+      rest,
+    )?.[1] ?? rest;
   return { value: plain.replace(/[*_,\s]+$/, ''), start: at, next: at + plain.length };
 }
 

@@ -6,8 +6,9 @@ import type { StatusClaim } from '../model/status.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { labelledParts, leadLength } from './label-line.ts';
 import { blankComments, linesOf } from './lines.ts';
+import { listedRelations } from './listed-relations.ts';
 import type { Definitions } from './read-references.ts';
-import { phraseAt, readRelations, readRelationValue, type RelationScan } from './read-relations.ts';
+import { readRelations } from './read-relations.ts';
 import { findStatus, readStatusValue, type StatusWords } from './status-value.ts';
 import { fieldNameOf } from './collect-fields.ts';
 
@@ -30,18 +31,6 @@ export function readStatusSection(section: Section, source: Source, facts: { rea
   const links = lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(line, lines.slice(index + 1), scan)]);
   if (boxes) return { claims: tickedStatus(boxes, source, facts.extra), links };
   return { claims: statusOfLines(lines, links, facts.extra), links };
-}
-
-/** `Supersedes:` alone on a line, and below it a list of what it supersedes. */
-function listedRelations(line: Line, below: readonly Line[], scan: RelationScan): readonly Link[] {
-  const label = /^[\s*_]*(\p{L}[\p{L} -]{2,40}?)[\s*_]*:[\s*_]*$/u.exec(line.text)?.[1];
-  if (label === undefined || phraseAt(label)?.length !== label.length) return [];
-  const end = below.findIndex((one) => !/^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(one.text));
-  return below.slice(0, end < 0 ? below.length : end).flatMap((item) => {
-    const lead = leadLength(item.text);
-    const place = { start: item.place.start + lead, end: item.place.end };
-    return readRelationValue(label, { text: item.text.slice(lead), start: place.start }, { ...scan, bare: false, place });
-  });
 }
 
 function statusOfLines(lines: readonly Line[], links: readonly Link[], extra: StatusWords): readonly StatusClaim[] {

@@ -27,7 +27,7 @@ export function tickBox(decision: Decision, wanted: StatusText, facts: { readonl
   const edits: Edit[] = boxes.filter((box) => box.ticked && box !== target).map((box) => ({ start: box.mark, end: box.mark + 1, insert: ' ' }));
   if (!target) return [...edits, { start: last.end, end: last.end, insert: `${lineEnd(facts.text)}${last.lead.replace(/\[[ xX]\]/, '[x]')}${facts.value}` }];
   if (!target.ticked) edits.push({ start: target.mark, end: target.mark + 1, insert: 'x' });
-  if (wanted.tail !== undefined) edits.push({ start: target.end - target.label.length, end: target.end, insert: facts.value });
+  if (wanted.value !== undefined) edits.push({ start: target.end - target.label.length, end: target.end, insert: facts.value });
   return edits;
 }
 

@@ -11,19 +11,21 @@ import type { WriteContext } from './write-context.ts';
 export interface PlainChange {
   readonly decision: Decision;
   readonly field: FieldName;
-  readonly value: string;
+  /** The value, or how it reads in the notation it will stand in. */
+  readonly value: string | ((at: Notation) => string);
   readonly dialect: Dialect;
   readonly context: WriteContext;
 }
 
 /** Edits that give a labelled entry a value, where it stands or, when there is none, where the log and the dialect write it. */
 export function writePlainField(change: PlainChange): readonly Edit[] | undefined {
-  const { decision, field, value, context } = change;
+  const { decision, field, context } = change;
+  const value = typeof change.value === 'string' ? change.value : change.value('line');
   const date = dateOf(change);
   if (date) return date.text === value || date.iso === value ? [] : [{ ...date.place, insert: value }];
   const own = decision.fields.find((one) => one.name === field);
   if (!own) return insertPlain(change);
-  if (own.value === value) return [];
+  if (own.value === value || (own.items && own.items.map((item) => item.value).join(', ') === splitNames(value).join(', '))) return [];
   if (own.notation !== 'front-matter') return replaceText(own, value, context.text);
   const entry = decision.frontMatter?.entries.find((one) => one.key === own.label);
   if (!entry) return undefined;
@@ -62,7 +64,8 @@ function insertPlain(change: PlainChange): readonly Edit[] | undefined {
   const { decision, field, context, dialect } = change;
   const notation = notationFor(change);
   const label = labelFor(change, notation);
-  const value = field === 'status' ? statusWord(change.value, notation, context.log) : change.value;
+  const written = typeof change.value === 'string' ? change.value : change.value(notation);
+  const value = field === 'status' ? statusWord(written, { notation, log: context.log, like: undefined }) : written;
   if (notation === 'front-matter') return [insertEntry(decision, { key: label, value, list: false }, { text: context.text, after: keysBefore(field, dialect) })];
   if (notation === 'section' && field === 'status') return [statusSection(decision, `## ${label}`, { value, text: context.text })];
   const like = exampleFor(decision, notation);

@@ -4,22 +4,14 @@ import type { FrontMatterEntry } from '../model/source.ts';
 import type { Notation, StatusClaim } from '../model/status.ts';
 import { addToEntry, insertEntry, setEntry } from './edit-front-matter.ts';
 import { exampleField, insertField, LINE_NOTATIONS } from './insert-field.ts';
-import { matches, mostCommon, relationPhrase } from './log-words.ts';
+import { relationPhrase, statusWord, type WordPlace } from './log-words.ts';
 import { namedBy, nameRecord, type NamePlace } from './name-record.ts';
 import { addFooter, addToLinks, addToSection } from './relation-lines.ts';
-import { holdsRelation, type RelationField } from './relation-field.ts';
+import { keyFor, labelFor, ownField, placeOf, type RelationChange, statusSection, usesKey, usesList } from './relation-habit.ts';
 import { claimsToChange, rewriteClaim } from './write-status.ts';
-import { isEmptyValue } from './status-value.ts';
-import { DIALECTS } from './dialects.ts';
-import type { WriteContext } from './write-context.ts';
-
-/** What is to be written: a relation of one record to another. */
-export interface RelationChange {
-  readonly decision: Decision;
-  readonly relation: RelationField;
-  readonly other: Decision;
-  readonly context: WriteContext;
-}
+import { findStatus, isEmptyValue } from './status-value.ts';
+import { dialectById } from './read-decision.ts';
+import { writePlainField } from './write-plain-field.ts';
 
 /**
  * Edits that let a record claim a relation to another. The claim that a record is superseded is its status too; the others stand
@@ -44,20 +36,27 @@ function writeSuccessor(change: RelationChange): readonly Edit[] | undefined {
   const own = ownField(change);
   const claims = claimsToChange(decision);
   if (own || usesKey(change)) return withStatus(change, addToField(change, own), claims.find((claim) => claim.notation === 'section' && (own?.notation ?? 'front-matter') === 'front-matter'));
-  const carrier = claims.find((claim) => claim.notation !== 'front-matter') ?? claims[0];
-  if (!carrier) return undefined;
+  const carrier = claims.find((claim) => claim.notation !== 'front-matter' && claim.notation !== 'title') ?? claims.find((claim) => claim.notation !== 'front-matter') ?? claims[0];
+  if (!carrier) return insertStatus(change);
   const name = nameFor(change, carrier.notation === 'front-matter' ? 'status-key' : 'prose');
-  return name === undefined ? undefined : rewriteAll(change, { carrier, tail: `${prepositionOf(change, carrier.notation)} ${name}` });
+  return name === undefined ? undefined : rewriteAll(change, { carrier, value: `${successorPhrase(change, carrier.notation, carrier)} ${name}` });
+}
+
+/** A status for a record that states none. */
+function insertStatus(change: RelationChange): readonly Edit[] | undefined {
+  const { decision, context } = change;
+  const value = (at: Notation): string => `${successorPhrase(change, at)} ${nameFor(change, at === 'front-matter' ? 'status-key' : 'prose') ?? ''}`;
+  return writePlainField({ decision, field: 'status', value, dialect: dialectById(decision.dialect, context.adopted), context });
 }
 
 /** Rewrites every status claim to superseded; one of them carries the successor. */
-function rewriteAll(change: RelationChange, carried: { readonly carrier: StatusClaim; readonly tail: string } | undefined): readonly Edit[] | undefined {
+function rewriteAll(change: RelationChange, carried: { readonly carrier: StatusClaim; readonly value: string } | undefined): readonly Edit[] | undefined {
   const { decision, context } = change;
   const edits: Edit[] = [];
   for (const claim of claimsToChange(decision)) {
-    const tail = claim === carried?.carrier ? { tail: carried.tail } : {};
+    const value = claim === carried?.carrier ? { value: carried.value } : {};
     if (carried?.carrier !== claim && claim.name === 'superseded') continue;
-    const rewritten = rewriteClaim(claim, { status: 'superseded', ...tail }, { decision, context });
+    const rewritten = rewriteClaim(claim, { status: 'superseded', ...value }, { decision, context });
     if (!rewritten) return undefined;
     edits.push(...rewritten);
   }
@@ -67,14 +66,15 @@ function rewriteAll(change: RelationChange, carried: { readonly carrier: StatusC
 /** The word superseded beside a claim that stands elsewhere; a status section names the successor again, for those who read only the page. */
 function withStatus(change: RelationChange, edits: readonly Edit[] | undefined, carrier: StatusClaim | undefined): readonly Edit[] | undefined {
   const name = carrier && nameFor(change, 'prose');
-  const carried = carrier && name !== undefined ? { carrier, tail: `${prepositionOf(change, carrier.notation)} ${name}` } : undefined;
+  const carried = carrier && name !== undefined ? { carrier, value: `${successorPhrase(change, carrier.notation, carrier)} ${name}` } : undefined;
   const status = change.decision.status?.name === 'superseded' ? [] : rewriteAll(change, carried);
   return edits && status ? [...status, ...edits] : undefined;
 }
 
-/** What stands between the word superseded and the record: `by` in the language of the log. */
-function prepositionOf({ relation, context }: RelationChange, at: Notation): string {
-  return relationPhrase(relation, at, context.log).split(/\s+/).slice(1).join(' ') || 'by';
+/** The log's phrase before a successor; it must read as the status too, as `superseded by` does. */
+function successorPhrase(change: RelationChange, at: Notation, claim?: StatusClaim): string {
+  const phrase = relationPhrase(change.relation, wordPlace(change, at, claim));
+  return findStatus(phrase, {}).name === 'superseded' ? phrase : `${statusWord('superseded', wordPlace(change, at, claim))} by`;
 }
 
 /** A claim within the status value that already names a successor. */
@@ -108,7 +108,7 @@ function addClaim(change: RelationChange): readonly Edit[] | undefined {
   const section = place === 'section' ? statusSection(change) : undefined;
   const name = nameFor(change, 'prose');
   if (name === undefined) return undefined;
-  const claim = `${relationPhrase(change.relation, place === 'section' ? 'section' : 'text', context.log)} ${name}`;
+  const claim = `${relationPhrase(change.relation, wordPlace(change, place === 'section' ? 'section' : 'text'))} ${name}`;
   if (section) return [addToSection(section, capitalized(claim), { decision, text: context.text, relation: change.relation })];
   if (LINE_NOTATIONS.has(place)) {
     const like = exampleField(decision, place);
@@ -116,45 +116,6 @@ function addClaim(change: RelationChange): readonly Edit[] | undefined {
     if (edit) return [edit];
   }
   return [addToLinks(decision, capitalized(claim), context.text)];
-}
-
-/** Where the log's records make this claim, as far as this record has the same place; else where it states its status. */
-function placeOf(change: RelationChange): Notation {
-  const { decision, relation, context } = change;
-  const habit = mostCommon(context.log.links.filter(({ link, claimant }) => claimant !== decision.id && matches(relation, link)).map(({ link }) => link.notation));
-  const own = decision.status?.notation ?? decision.statuses[0]?.notation;
-  if (habit === 'front-matter' && decision.frontMatter) return habit;
-  if ((habit === 'section' || habit === 'text') && own !== 'front-matter') return habit;
-  if (habit !== undefined && LINE_NOTATIONS.has(habit) && exampleField(decision, habit)) return habit;
-  if (own === 'check-box' || own === 'status-log') return 'section';
-  if (own === 'bullet' || own === 'bold-bullet') return 'text';
-  return own ?? (decision.frontMatter ? 'front-matter' : dialectNotation(change));
-}
-
-function dialectNotation({ decision, context }: RelationChange): Notation {
-  const dialect = context.adopted?.id === decision.dialect ? context.adopted : DIALECTS.find((one) => one.id === decision.dialect);
-  return dialect?.metadata.notation ?? 'text';
-}
-
-function statusSection({ decision }: RelationChange) {
-  return decision.sections.find((section) => section.kind === 'status' && section.depth <= 3);
-}
-
-/** The entry of the record's header that holds the relation. */
-function ownField({ decision, relation }: RelationChange): Field | undefined {
-  return decision.fields.find((field) => holdsRelation(field, relation));
-}
-
-/** Whether the successor belongs into a key of its own: the log has such keys, or the dialect does. */
-function usesKey({ decision, relation, context }: RelationChange): boolean {
-  if (!decision.frontMatter) return false;
-  const dialect = DIALECTS.find((one) => one.id === decision.dialect);
-  if (dialect?.keys?.includes(relation.name)) return true;
-  return context.log.decisions.some((one) => one.fields.some((field) => field.notation === 'front-matter' && (holdsRelation(field, relation) || holdsRelation(field, inverseOf(relation)))));
-}
-
-function inverseOf(relation: RelationField): RelationField {
-  return { ...relation, direction: relation.direction === 'forward' ? 'inverse' : 'forward' };
 }
 
 function addToField(change: RelationChange, own: Field | undefined): readonly Edit[] | undefined {
@@ -172,6 +133,8 @@ function addToField(change: RelationChange, own: Field | undefined): readonly Ed
     const line = context.text.slice(context.text.lastIndexOf('\n', last.start) + 1, last.start);
     return [{ start: last.end, end: last.end, insert: `${context.text.includes('\r\n') ? '\r\n' : '\n'}${line}${name}` }];
   }
+  const last = decision.links.filter((link) => link.reference.place.start >= start && link.reference.place.end <= end).at(-1);
+  if (last) return [{ start: last.reference.place.end, end: last.reference.place.end, insert: `, ${name}` }];
   const empty = isEmptyValue(own.value.replace(/\([^)]*\)/g, '')) || isEmptyValue(own.value);
   const gap = /[:：|]/.test(context.text[start - 1] ?? '') ? ' ' : '';
   return [empty ? { start, end, insert: `${gap}${name}` } : { start: end, end, insert: `, ${name}` }];
@@ -192,27 +155,6 @@ function newKey(change: RelationChange): Edit | undefined {
   return insertEntry(decision, { key: keyFor(change), value: name, list: usesList(change) }, { text: context.text, after: [] });
 }
 
-/** Whether the log writes the relation as a list even for one record. */
-function usesList({ relation, context }: RelationChange): boolean {
-  const kinds = context.log.decisions.flatMap((one) => (one.frontMatter?.entries ?? []).filter((entry) => entry.kind !== 'empty' && one.fields.some((field) => field.label === entry.key && field.notation === 'front-matter' && (holdsRelation(field, relation) || holdsRelation(field, inverseOf(relation))))));
-  return mostCommon(kinds.map((entry) => entry.kind)) === 'list';
-}
-
-/** The key the log uses, else in the spelling of the record's other keys: `superseded-by`, `superseded_by`, `supersededBy`. */
-function keyFor({ decision, relation, context }: RelationChange): string {
-  const used = mostCommon(context.log.decisions.flatMap((one) => one.fields.filter((field) => field.notation === 'front-matter' && holdsRelation(field, relation)).map((field) => field.label)));
-  if (used !== undefined) return used;
-  const keys = (decision.frontMatter?.entries ?? []).map((entry) => entry.key);
-  const has = (pattern: RegExp): boolean => keys.some((key) => pattern.test(key));
-  if (has(/\w_\w/) && !has(/\w-\w/)) return relation.name.replace('-', '_');
-  return has(/[a-z][A-Z]/) && !has(/\w-\w/) ? relation.name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()) : relation.name;
-}
-
-function labelFor({ relation, context }: RelationChange, like: Field): string {
-  const used = mostCommon(context.log.decisions.flatMap((one) => one.fields.filter((field) => field.notation === like.notation && holdsRelation(field, relation)).map((field) => field.label)));
-  return used ?? relation.name.replace('-', ' ');
-}
-
 function footer(change: RelationChange): readonly Edit[] | undefined {
   const name = nameFor(change, 'prose');
   if (name === undefined) return undefined;
@@ -226,4 +168,8 @@ function nameFor({ decision, other, context }: RelationChange, place: NamePlace)
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function wordPlace({ decision, context }: RelationChange, notation: Notation, claim = decision.status): WordPlace {
+  return { notation, log: context.log, like: claim?.name === undefined ? undefined : claim.word };
 }

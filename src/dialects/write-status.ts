@@ -10,8 +10,8 @@ import type { WriteContext } from './write-context.ts';
 export interface StatusText {
   /** Canonical name, or a word as it is. */
   readonly status: string;
-  /** Phrase and record that follow: `by [5. Title](0005-title.md)`; absent for the word alone. */
-  readonly tail?: string;
+  /** The whole text where more than the word is to be said: `superseded by [5. Title](0005-title.md)`. */
+  readonly value?: string;
 }
 
 /** Claims that a change of the status has to change: the one that holds and those that say the same; else the place left for one. */
@@ -25,12 +25,12 @@ export function claimsToChange(decision: Decision): readonly StatusClaim[] {
 /** Edits that make one claim say something else; undefined when the notation has no room for it. */
 export function rewriteClaim(claim: StatusClaim, wanted: StatusText, facts: { readonly decision: Decision; readonly context: WriteContext }): readonly Edit[] | undefined {
   const { decision, context } = facts;
-  const word = statusWord(wanted.status, claim.notation, context.log);
-  const value = wanted.tail === undefined ? word : `${word} ${wanted.tail}`;
+  const word = statusWord(wanted.status, { notation: claim.notation, log: context.log, like: claim.kind === 'word' && claim.name !== undefined ? claim.word : undefined });
+  const value = wanted.value ?? word;
   if (claim.notation === 'check-box') return tickBox(decision, wanted, { text: context.text, value });
   if (claim.notation === 'status-log' || isLogLine(claim, context)) return appendLogLine(claim, value, context);
   if (claim.notation === 'front-matter') return rewriteEntry(claim, value, facts);
-  return [rewriteText(claim, { word, value, status: wanted.status, alone: wanted.tail === undefined }, context)];
+  return [rewriteText(claim, { word, value, status: wanted.status, alone: wanted.value === undefined }, context)];
 }
 
 const DATED = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s+\S/;

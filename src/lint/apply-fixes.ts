@@ -13,13 +13,13 @@ export interface FixedTexts {
 }
 
 /** Applies the fixes of findings, in their order; a fix whose edits overlap with one already taken waits for the next run. */
-export function applyFixes(findings: readonly Finding[], facts: { readonly workspace: Pick<Workspace, 'logs'>; readonly safeties: readonly Fix['safety'][] }): FixedTexts {
+export function applyFixes(findings: readonly Finding[], facts: { readonly workspace: Pick<Workspace, 'logs'>; readonly safeties: readonly Fix['safety'][]; readonly today?: string }): FixedTexts {
   const taken = new Map<string, Edit[]>();
   const applied: Finding[] = [];
   const skipped: Finding[] = [];
   for (const finding of findings) {
     if (!finding.fix || !facts.safeties.includes(finding.fix.safety)) continue;
-    const edits = editsOf(finding.fix, facts.workspace.logs);
+    const edits = editsOf(finding.fix, { today: facts.today, logs: facts.workspace.logs.filter(({ log }) => log.texts.has(finding.path)) });
     if (edits.size === 0 || [...edits].some(([path, list]) => !areDisjoint([...(taken.get(path) ?? []), ...list]))) {
       skipped.push(finding);
       continue;
@@ -37,23 +37,31 @@ export function applyFixes(findings: readonly Finding[], facts: { readonly works
   return { texts, applied, skipped };
 }
 
+/** What the writer of fields needs beside the change. */
+interface Writing {
+  /** The log of the finding: ids are unique in a log, not across logs. */
+  readonly logs: readonly WorkspaceLog[];
+  /** `YYYY-MM-DD`, for records that date every change of their status. */
+  readonly today: string | undefined;
+}
+
 /** All edits of a fix by path; empty when one of its field changes can not be written. */
-function editsOf(fix: Fix, logs: readonly WorkspaceLog[]): ReadonlyMap<string, readonly Edit[]> {
+function editsOf(fix: Fix, writing: Writing): ReadonlyMap<string, readonly Edit[]> {
   const edits = new Map<string, readonly Edit[]>(Object.entries(fix.edits ?? {}));
   for (const change of fix.changes ?? []) {
-    const written = fieldEdits(change, logs);
+    const written = fieldEdits(change, writing);
     if (!written) return new Map();
     edits.set(written.path, [...(edits.get(written.path) ?? []), ...written.edits]);
   }
   return edits;
 }
 
-function fieldEdits(change: FieldChange, logs: readonly WorkspaceLog[]): { readonly path: string; readonly edits: readonly Edit[] } | undefined {
+function fieldEdits(change: FieldChange, { logs, today }: Writing): { readonly path: string; readonly edits: readonly Edit[] } | undefined {
   for (const { log, settings } of logs) {
     const decision = log.decisions.find((one) => one.id === change.id);
     const text = decision && log.texts.get(decision.path);
     if (!decision || !text) continue;
-    const edits = writeField(decision, change, { text: text.text, log, adopted: settings.dialect });
+    const edits = writeField(decision, change, { text: text.text, log, adopted: settings.dialect, own: settings, ...(today === undefined ? {} : { today }) });
     if (edits) return { path: decision.path, edits };
   }
   return undefined;

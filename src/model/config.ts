@@ -69,7 +69,7 @@ export interface Profile {
 /** A rule's setting in force. */
 export interface RuleSetting {
   readonly level: RuleLevel;
-  /** A config file or the command line chose the level: it holds for every message of the rule. */
+  /** A config file or the command line chose the level, and nothing but the level: it holds for every message of the rule. */
   readonly chosen?: true;
   readonly options: Readonly<Record<string, unknown>>;
 }

@@ -13,7 +13,8 @@ const PREFIXED = /(?<![\p{L}\p{N}_/.-])((?:[A-Za-z]{1,8}[- ])?[A-Za-z]{2,8})[-_ 
 const LEADING = /^\W{0,3}(?:\[\s*(\d{1,5})\s*\]|#?(\d{1,5})(?:[.:)]|\s[-–—])(?=\s)|(0\d{2,4})(?=\s|$))/u;
 const WHOLE = /^\W{0,2}#?(0\d{1,4}|\d{4})\W{0,2}$/u;
 /** Words before a number that make it the object of the link's words and not its name. */
-const OBJECT = /\b(?:of|to|by|from|than|after|before|since|for|in|with|and|or|not|unlike|instead|supersed\w*|superced\w*|replac\w*|amend\w*|extend\w*|refin\w*|contradict\w*|successor|predecessor|per|via|over|between|through|until|against|about|on|von|zu|durch|ersetzt|de|por|par|a|di|da)\W*$/i;
+const OBJECT =
+  /\b(?:of|to|by|from|than|after|before|since|for|in|with|and|or|not|unlike|instead|supersed\w*|superced\w*|replac\w*|amend\w*|extend\w*|refin\w*|contradict\w*|successor|predecessor|per|via|over|between|through|until|against|about|on|von|zu|durch|ersetzt|de|por|par|a|di|da)\W*$/i;
 const RANGE = /\d\s*(?:[-–—…]|\.{2,3}|to|through|bis|and|und|&|,|\/|\+)\s*(?:[A-Za-z]{2,8}[-_ #]?)?\d/;
 
 /**
@@ -45,7 +46,9 @@ const PREFIXES = new WeakMap<Log, ReadonlySet<string>>();
 
 /** Letters before a number that mean a record of this log, in upper case without separators. */
 export function ownPrefixes(log: Log): ReadonlySet<string> {
-  const known = PREFIXES.get(log) ?? new Set([...COMMON, ...log.decisions.map((decision) => lettersOf(decision.name.prefix)).filter((prefix) => prefix !== '')]);
+  const known =
+    PREFIXES.get(log) ??
+    new Set([...COMMON, ...log.decisions.map((decision) => lettersOf(decision.name.prefix)).filter((prefix) => prefix !== '')]);
   PREFIXES.set(log, known);
   return known;
 }

@@ -24,7 +24,11 @@ export function stringsOf(value: unknown): readonly string[] {
 }
 
 /** Where the nth occurrence of some words stands within an entry's value; the key when they are not written literally. */
-export function placeWithin(entry: FrontMatterEntry, words: string, facts: { readonly text: string; readonly nth?: number }): Place {
+export function placeWithin(
+  entry: FrontMatterEntry,
+  words: string,
+  facts: { readonly text: string; readonly nth?: number },
+): Place {
   const { start, end } = entry.valuePlace;
   const value = facts.text.slice(start, end);
   let at = -1;

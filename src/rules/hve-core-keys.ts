@@ -1,9 +1,13 @@
 import type { FrontMatterEntry } from '../model/source.ts';
 import { isMap, mapsOf } from './front-matter-value.ts';
+import { oneLine } from './one-line.ts';
 
-/** What is wrong with a value: the words that were found and what belongs there. */
+/** What is wrong with a value: what was found and what belongs there. */
 export interface KeyFault {
+  /** For a message: words of the record in a code span, ours without. */
   readonly actual: string;
+  /** The words of the record, where they are at fault. */
+  readonly written?: string;
   readonly wanted: string;
   /** Code by which the method names the fault. */
   readonly code?: string;
@@ -19,7 +23,16 @@ export interface KeyFacts {
 const STATUSES = ['proposed', 'accepted', 'rejected', 'deprecated', 'superseded', 'withdrawn'];
 const TOPICS = ['overview', 'concept', 'tutorial', 'reference', 'how-to', 'troubleshooting'];
 const RELATIONS = ['informational', 'influenced-by', 'influences'];
-const TRIGGERS = ['cost', 'performance', 'security', 'compliance', 'availability', 'scalability', 'maintainability', 'evolvability'];
+const TRIGGERS = [
+  'cost',
+  'performance',
+  'security',
+  'compliance',
+  'availability',
+  'scalability',
+  'maintainability',
+  'evolvability',
+];
 
 /** The closed front matter of hve-core. */
 export const HVE_CORE_KEYS: Readonly<Record<string, KeyFacts>> = {
@@ -42,32 +55,43 @@ export const HVE_CORE_KEYS: Readonly<Record<string, KeyFacts>> = {
   supersedes: lineage(),
   'superseded-by': lineage(),
   related: maps(['path', 'relation'], (map) => [...valueFaults(map['relation'], RELATIONS), ...noteFaults(map['note'])]),
-  asr_triggers: maps(['kind', 'evidence'], (map) => [...valueFaults(map['kind'], TRIGGERS, 'ASR_KIND_UNKNOWN'), ...noteFaults(map['note'])]),
+  asr_triggers: maps(['kind', 'evidence'], (map) => [
+    ...valueFaults(map['kind'], TRIGGERS, 'ASR_KIND_UNKNOWN'),
+    ...noteFaults(map['note']),
+  ]),
   'migrated-from': words(),
   'migrated-on': words(),
   'migrated-by': words(),
   'original-id': words(),
-  decisionMetadata: { wanted: 'a map', faults: ({ value }) => (isMap(value) ? [] : [{ actual: show(value), wanted: 'a map' }]) },
+  decisionMetadata: { wanted: 'a map', faults: ({ value }) => (isMap(value) ? [] : [{ ...found(value), wanted: 'a map' }]) },
 };
 
 function words(): KeyFacts {
   const wanted = 'text';
-  return { wanted, faults: ({ value }) => (typeof value === 'string' && value.trim() !== '' ? [] : [{ actual: show(value), wanted }]) };
+  return {
+    wanted,
+    faults: ({ value }) => (typeof value === 'string' && value.trim() !== '' ? [] : [{ ...found(value), wanted }]),
+  };
 }
 
 function digits(wanted: string): KeyFacts {
-  return { wanted, faults: ({ text, quoted }) => (/^\d{4}$/.test(text) && quoted ? [] : [{ actual: text === '' ? 'nothing' : text, wanted }]) };
+  return { wanted, faults: ({ text, quoted }) => (/^\d{4}$/.test(text) && quoted ? [] : [{ ...found(text), wanted }]) };
 }
 
 function lineage(): KeyFacts {
   const wanted = 'one quoted four-digit number or `null`';
-  const faults = (entry: FrontMatterEntry): readonly KeyFault[] => (isNull(entry) ? [] : digits(wanted).faults(entry).map((fault) => ({ ...fault, actual: entry.kind === 'list' ? 'a list' : fault.actual, code: 'LINEAGE_FIELD_SHAPE' })));
+  const faults = (entry: FrontMatterEntry): readonly KeyFault[] =>
+    isNull(entry)
+      ? []
+      : digits(wanted)
+          .faults(entry)
+          .map((fault) => ({ ...fault, ...(entry.kind === 'scalar' ? {} : found(entry.value)), code: 'LINEAGE_FIELD_SHAPE' }));
   return { wanted, faults };
 }
 
 function day(): KeyFacts {
   const wanted = 'a day such as `2025-04-02`';
-  return { wanted, faults: ({ text, value }) => (isDay(text) ? [] : [{ actual: text === '' ? show(value) : text, wanted }]) };
+  return { wanted, faults: ({ text, value }) => (isDay(text) ? [] : [{ ...found(text === '' ? value : text), wanted }]) };
 }
 
 function isDay(text: string): boolean {
@@ -81,7 +105,17 @@ function oneOf(allowed: readonly string[]): KeyFacts {
 function list(wanted: string, fewest: number): KeyFacts {
   return {
     wanted,
-    faults: ({ value }) => (Array.isArray(value) && value.length >= fewest && value.every((item: unknown) => typeof item === 'string' && item.trim() !== '') ? [] : [{ actual: Array.isArray(value) ? (value.length < fewest ? 'an empty list' : 'a list with an empty item') : show(value), wanted }]),
+    faults: ({ value }) =>
+      Array.isArray(value) &&
+      value.length >= fewest &&
+      value.every((item: unknown) => typeof item === 'string' && item.trim() !== '')
+        ? []
+        : [
+            {
+              ...(Array.isArray(value) && value.length >= fewest ? { actual: 'list with an empty item' } : found(value)),
+              wanted,
+            },
+          ],
   };
 }
 
@@ -91,33 +125,39 @@ function maps(required: readonly string[], more: (map: Readonly<Record<string, u
   return {
     wanted,
     faults: ({ value }) => {
-      if (!Array.isArray(value) || mapsOf(value).length < value.length) return [{ actual: show(value), wanted }];
-      return mapsOf(value).flatMap((map) => [...required.filter((key) => typeof map[key] !== 'string' || map[key].trim() === '').map((key) => ({ actual: `an item without \`${key}\``, wanted: `\`${key}\` in each item` })), ...more(map)]);
+      if (!Array.isArray(value) || mapsOf(value).length < value.length) return [{ ...found(value), wanted }];
+      return mapsOf(value).flatMap((map) => [
+        ...required
+          .filter((key) => typeof map[key] !== 'string' || map[key].trim() === '')
+          .map((key) => ({ actual: `item without \`${key}\``, wanted: `\`${key}\` in each item` })),
+        ...more(map),
+      ]);
     },
   };
 }
 
 function valueFaults(value: unknown, allowed: readonly string[], code?: string): readonly KeyFault[] {
-  if (typeof value === 'string' && (allowed.includes(value) || value === '')) return value === '' ? [{ actual: 'nothing', wanted: quoted(allowed) }] : [];
-  return value === undefined ? [] : [{ actual: show(value), wanted: quoted(allowed), ...(code === undefined ? {} : { code }) }];
+  if (typeof value === 'string' && (allowed.includes(value) || value === ''))
+    return value === '' ? [{ actual: 'nothing', wanted: quoted(allowed) }] : [];
+  return value === undefined ? [] : [{ ...found(value), wanted: quoted(allowed), ...(code === undefined ? {} : { code }) }];
 }
 
 /** Notes hold at most 280 characters, in code points. */
 function noteFaults(note: unknown): readonly KeyFault[] {
   if (note === undefined) return [];
-  if (typeof note !== 'string' || note.trim() === '') return [{ actual: `${show(note)} as a note`, wanted: 'text' }];
+  if (typeof note !== 'string' || note.trim() === '') return [{ ...found(note), wanted: 'text as a note' }];
   const { length } = Array.from(note);
-  return length > 280 ? [{ actual: `a note of ${length} characters`, wanted: 'at most 280' }] : [];
+  return length > 280 ? [{ actual: `note of ${length} characters`, written: note.slice(0, 40), wanted: 'at most 280' }] : [];
 }
 
 function isNull({ kind, value }: FrontMatterEntry): boolean {
   return kind === 'empty' || value === null;
 }
 
-function show(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  return typeof value === 'object' ? 'a map' : String(value);
+function found(value: unknown): Pick<KeyFault, 'actual' | 'written'> {
+  if (value === undefined || value === null || value === '') return { actual: 'nothing' };
+  if (Array.isArray(value)) return { actual: value.length === 0 ? 'empty list' : 'list' };
+  return typeof value === 'object' ? { actual: 'map' } : { actual: `\`${oneLine(String(value))}\``, written: String(value) };
 }
 
 function quoted(words_: readonly string[], joint = 'or'): string {

@@ -16,7 +16,11 @@ export function isLineageKind(kind: RelationKind): boolean {
  * Whether a claim names a record that the log does not have. A link to a file that is there, to a place outside, or one whose
  * text was never meant as a record is none; a bare number that reads as a year or an amount is none either.
  */
-export function isDangling(claim: ResolvedLink, decision: Decision, facts: { readonly log: Log; readonly files: Files }): boolean {
+export function isDangling(
+  claim: ResolvedLink,
+  decision: Decision,
+  facts: { readonly log: Log; readonly files: Files },
+): boolean {
   if (claim.resolution.kind !== 'dangling') return false;
   const { href, stem, number, prefix } = claim.link.reference;
   if (href !== undefined && href !== '') {
@@ -24,12 +28,17 @@ export function isDangling(claim: ResolvedLink, decision: Decision, facts: { rea
     return standing.kind === 'missing' && isRecordLike(standing.path, standing.written, facts.log);
   }
   if (stem !== undefined) return true;
-  return number !== undefined && (prefix !== undefined || claim.link.notation === 'front-matter' || isPlausible(number, facts.log));
+  return (
+    number !== undefined && (prefix !== undefined || claim.link.notation === 'front-matter' || isPlausible(number, facts.log))
+  );
 }
 
 /** Whether digits without prefix may be a record's number: not far beyond the numbers the log has, no year. */
 function isPlausible(digits: string, log: Log): boolean {
-  const highest = log.decisions.reduce((most, decision) => Math.max(most, decision.name.kind === 'dated' ? 0 : (decision.number ?? 0)), 0);
+  const highest = log.decisions.reduce(
+    (most, decision) => Math.max(most, decision.name.kind === 'dated' ? 0 : (decision.number ?? 0)),
+    0,
+  );
   return highest > 0 && (digits.startsWith('0') || Number(digits) <= highest + 50);
 }
 

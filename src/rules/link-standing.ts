@@ -25,7 +25,8 @@ const KNOWN = new WeakMap<LinkUse, Standing>();
 export function standingOf(use: LinkUse, from: string, files: Files): Standing {
   const before = KNOWN.get(use);
   if (before) return before;
-  const standing = use.kind === 'autolink' || use.href === undefined ? ({ kind: 'address' } as const) : standingOfHref(use.href, from, files);
+  const standing =
+    use.kind === 'autolink' || use.href === undefined ? ({ kind: 'address' } as const) : standingOfHref(use.href, from, files);
   KNOWN.set(use, standing);
   return standing;
 }
@@ -59,13 +60,17 @@ function isInSubmodule(path: string, files: Files): boolean {
 function submodules(files: Files): readonly string[] {
   const content = files.read('.gitmodules');
   if (!content.ok) return [];
-  return [...new TextDecoder().decode(content.bytes).matchAll(/^\s*path\s*=\s*(\S[^\r\n]*)/gm)].map((match) => joinPath('', (match[1] ?? '').trim()));
+  return [...new TextDecoder().decode(content.bytes).matchAll(/^\s*path\s*=\s*(\S[^\r\n]*)/gm)].map((match) =>
+    joinPath('', (match[1] ?? '').trim()),
+  );
 }
 
 /** The file behind an address as site generators make them: without extension, as `.html`, as a folder, from the site's own root. */
 function sitePage(target: PathTarget, from: string, files: Files): string | undefined {
   const folder = parentPath(from);
-  const paths = target.rooted ? underAncestors(target.path, folder) : [target.path, joinPath(from.replace(/\.[^./]+$/, ''), target.written)];
+  const paths = target.rooted
+    ? underAncestors(target.path, folder)
+    : [target.path, joinPath(from.replace(/\.[^./]+$/, ''), target.written)];
   for (const path of paths) {
     for (const candidate of path === target.path ? pagesOf(path) : [path, ...pagesOf(path)]) {
       const found = candidate.startsWith('..') ? undefined : findFile(files, candidate);

@@ -5,12 +5,6 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   return nearest(word, new Set(known));
 }
 
-/** What a message expects instead of a word, in code spans: the nearest known word alone, or all of them. */
-export function expectedWord(word: string, known: readonly string[]): string {
-  const near = nearestWord(word, known);
-  return near === undefined ? either(known) : `\`${near}\``;
-}
-
 /** Words in code spans, in their order: `` `a`, `b` or `c` ``. */
 export function either(words: readonly string[]): string {
   const spans = words.map((word) => `\`${word}\``);

@@ -44,7 +44,38 @@ export function likestOption(title: string, options: readonly Option[]): Option 
 }
 
 /** Words that titles of different options share. */
-const COMMON = new Set(['a', 'an', 'and', 'as', 'for', 'in', 'of', 'on', 'option', 'alternative', 'or', 'the', 'to', 'use', 'using', 'with', 'we', 'our', 'des', 'de', 'la', 'le', 'les', 'un', 'une', 'der', 'die', 'das', 'mit', 'und']);
+const COMMON = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'for',
+  'in',
+  'of',
+  'on',
+  'option',
+  'alternative',
+  'or',
+  'the',
+  'to',
+  'use',
+  'using',
+  'with',
+  'we',
+  'our',
+  'des',
+  'de',
+  'la',
+  'le',
+  'les',
+  'un',
+  'une',
+  'der',
+  'die',
+  'das',
+  'mit',
+  'und',
+]);
 
 function wordsOf(key: string): readonly string[] {
   return key.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '' && !COMMON.has(word));

@@ -16,7 +16,8 @@ export interface PageAnchors {
 }
 
 /** Fragments that need no heading: lines of a file, text fragments, footnotes, the top, what a code host's own pages know. */
-const FREE = /^(?:|top|!.*|\/.*|:~:.*|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|L?\d+(?:-L?\d+)?|lines?-\d.*|(?:user-content-)?fn(?:ref)?[-:]?.*|page=\d+.*|t=\d+.*|issue.*|discussion.*|diff-.*)$/i;
+const FREE =
+  /^(?:|top|!.*|\/.*|:~:.*|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|L?\d+(?:-L?\d+)?|lines?-\d.*|(?:user-content-)?fn(?:ref)?[-:]?.*|page=\d+.*|t=\d+.*|issue.*|discussion.*|diff-.*)$/i;
 
 /** True when a fragment is none that headings make. */
 export function isFreeFragment(fragment: string): boolean {
@@ -67,7 +68,8 @@ function looseAnchors(text: string): ReadonlySet<string> {
     anchors.add(loose(title.replace(/:[a-z0-9_+-]+:/g, '')));
     anchors.add(loose(title.replace(/&/g, 'and')));
   }
-  for (const match of text.matchAll(/\{:?\s*#([\w-]+)[^}]*\}|\[#([\w-]+)\]|<!--\s*#([\w-]+)/g)) anchors.add(loose(match[1] ?? match[2] ?? match[3] ?? ''));
+  for (const match of text.matchAll(/\{:?\s*#([\w-]+)[^}]*\}|\[#([\w-]+)\]|<!--\s*#([\w-]+)/g))
+    anchors.add(loose(match[1] ?? match[2] ?? match[3] ?? ''));
   return anchors;
 }
 
@@ -93,7 +95,8 @@ function headings(text: string): readonly Heading[] {
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const { node, depth } = at;
     if (node.type === 'heading') found.push({ title: inlineText(node).replace(/\s+/g, ' ').trim(), depth: node.depth });
-    else if ('children' in node && depth < DEEPEST) open.push(...[...node.children].reverse().map((child) => ({ node: child, depth: depth + 1 })));
+    else if ('children' in node && depth < DEEPEST)
+      open.push(...[...node.children].reverse().map((child) => ({ node: child, depth: depth + 1 })));
   }
   return found;
 }

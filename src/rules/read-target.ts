@@ -26,7 +26,8 @@ export interface PathTarget {
 const SCHEME = /^(?:[a-z][a-z0-9+-]+:|\/\/)/i;
 const MACHINE = /^(?:file:|[a-z]:[\\/])/i;
 const SLASHES = /^(?:https?|ftp)(?::\/?(?!\/)|\/\/)/i;
-const WORD = /^(?:todo|tbd|tba|fixme|url|uri|link|href|target|here|xxx+|n\/a|none|null|undefined|placeholder|insert[\w -]*|url_to_\w+|link_to_\w+|your[-_ ]\w+|\?+|\.{3}|…|-+)$/i;
+const WORD =
+  /^(?:todo|tbd|tba|fixme|url|uri|link|href|target|here|xxx+|n\/a|none|null|undefined|placeholder|insert[\w -]*|url_to_\w+|link_to_\w+|your[-_ ]\w+|\?+|\.{3}|…|-+)$/i;
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** What a site generator replaces: template tags and the roots of Docusaurus. */
 const TEMPLATE = /\{[{%]|%\}|^\$\{|^<%|^@(?:site)?\//;
@@ -69,14 +70,16 @@ export function decoded(text: string): string {
   }
 }
 
-const HOST_PAGE = /^(?:\.\.\/)+(?:[\w.-]+\/[\w.-]+\/)?(?:issues|pulls?|discussions|wiki|releases|compare|tree|blob|raw|commits?|actions|milestones?|projects|security|labels|-\/\w+)(?:[/?#]|$)/;
+const HOST_PAGE =
+  /^(?:\.\.\/)+(?:[\w.-]+\/[\w.-]+\/)?(?:issues|pulls?|discussions|wiki|releases|compare|tree|blob|raw|commits?|actions|milestones?|projects|security|labels|-\/\w+)(?:[/?#]|$)/;
 
 /** True for `../../issues/7` and the like: pages of the code host that stand above the files. */
 export function isHostPage(written: string): boolean {
   return HOST_PAGE.test(written);
 }
 
-const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|gov|edu|no|de|fr|uk|nl|eu|ch|at|se|dk|fi|app|cloud)(?=[/:]|$)/i;
+const DOMAIN =
+  /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|gov|edu|no|de|fr|uk|nl|eu|ch|at|se|dk|fi|app|cloud)(?=[/:]|$)/i;
 
 /** True for `github.com/a/b`: an address without its scheme, as long as no file of that name exists. */
 export function looksLikeAddress(written: string): boolean {

@@ -5,13 +5,16 @@ import type { Log } from '../model/log.ts';
 const RECORD_NAME = /^(?:[A-Za-z]{1,12}[-_ ]?){0,4}\d{3,8}(?:[-_ ][^/]*)?$/;
 const PAGE = /\.(?:md|markdown|mdx|html?)$/i;
 
-
 /** Whether a path that leads nowhere was meant as a record of the log: the name of one, where the log keeps its records. */
 export function isRecordLike(path: string, written: string, log: Log): boolean {
   const name = nameOf(path);
   if (!PAGE.test(name) && name.includes('.')) return false;
   if (!RECORD_NAME.test(name.replace(PAGE, ''))) return false;
-  return foldersOf(log).has(parentPath(path)) || parentPath(written) === '' || (log.path !== '.' && parentPath(written).replace(/^(?:\.{0,2}\/)+/, '') === log.path);
+  return (
+    foldersOf(log).has(parentPath(path)) ||
+    parentPath(written) === '' ||
+    (log.path !== '.' && parentPath(written).replace(/^(?:\.{0,2}\/)+/, '') === log.path)
+  );
 }
 
 /** Number in the name of a record's file, if there is one. */
@@ -45,7 +48,9 @@ function recordsByPath(log: Log): ReadonlyMap<string, Decision> {
 const FOLDERS = new WeakMap<Log, ReadonlySet<string>>();
 
 function foldersOf(log: Log): ReadonlySet<string> {
-  const known = FOLDERS.get(log) ?? new Set([log.path === '.' ? '' : log.path, ...log.decisions.map((decision) => parentPath(decision.path))]);
+  const known =
+    FOLDERS.get(log) ??
+    new Set([log.path === '.' ? '' : log.path, ...log.decisions.map((decision) => parentPath(decision.path))]);
   FOLDERS.set(log, known);
   return known;
 }

@@ -15,21 +15,35 @@ export interface Region {
 }
 
 /** The parts of the consequences are one subject, and so are options and what speaks for them. */
-const JOINED: Readonly<Partial<Record<SectionKind, SectionKind>>> = { positive: 'consequences', negative: 'consequences', neutral: 'consequences', arguments: 'options' };
+const JOINED: Readonly<Partial<Record<SectionKind, SectionKind>>> = {
+  positive: 'consequences',
+  negative: 'consequences',
+  neutral: 'consequences',
+  arguments: 'options',
+};
 
 /**
  * A record by subject. A section without a meaning of its own belongs to the one it stands in. Header fields, follow-ups and
  * what a reader does not hear are left out: they are compared as what they are.
  */
 export function regionsOf(decision: Decision, text: string): ReadonlyMap<string, Region> {
-  const silent = mergeParts([...silentParts(decision, text), ...decision.followUps.map(({ place }) => place), ...headerParts(decision)]);
+  const silent = mergeParts([
+    ...silentParts(decision, text),
+    ...decision.followUps.map(({ place }) => place),
+    ...headerParts(decision),
+  ]);
   const regions = new Map<string, Region & { words: Word[] }>();
   const keys: Pick<Region, 'key' | 'kind'>[] = [];
   for (const section of decision.sections) {
     const own = ownKey(section, decision) ?? keys[section.parent ?? -1] ?? { key: 'preamble', kind: 'preamble' };
     keys.push(own);
     const isInner = ownKey(section, decision) === undefined && section.depth > 0 && !isTitle(section, decision);
-    const region = regions.get(own.key) ?? { ...own, title: own.kind === 'preamble' ? '' : section.title, heading: section.depth === 0 ? section.heading : headingWords(section, text), words: [] };
+    const region = regions.get(own.key) ?? {
+      ...own,
+      title: own.kind === 'preamble' ? '' : section.title,
+      heading: section.depth === 0 ? section.heading : headingWords(section, text),
+      words: [],
+    };
     regions.set(own.key, region);
     region.words.push(...wordsOf(text, isInner ? { start: section.heading.start, end: section.body.end } : section.body, silent));
   }
@@ -50,7 +64,10 @@ function ownKey(section: SectionFact, decision: Decision): Pick<Region, 'key' | 
 function headerParts(decision: Decision): readonly Place[] {
   return decision.fields.flatMap((field) => {
     const section = decision.sections[field.section];
-    const isHeader = field.notation !== 'front-matter' && field.name !== undefined && (section === undefined || section.depth === 0 || isTitle(section, decision) || isHeaderKind(section.kind));
+    const isHeader =
+      field.notation !== 'front-matter' &&
+      field.name !== undefined &&
+      (section === undefined || section.depth === 0 || isTitle(section, decision) || isHeaderKind(section.kind));
     return isHeader ? [field.place] : [];
   });
 }

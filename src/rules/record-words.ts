@@ -17,11 +17,13 @@ export interface Word {
 export function wordsOf(text: string, part: Place, silent: readonly Place[]): readonly Word[] {
   const words: Word[] = [];
   let isBlock = true;
+  let isCode = false;
   let next = 0;
   for (const { 0: whole, index } of text.slice(part.start, part.end).matchAll(/[^\n\r]*(?:\r?\n|\r)|[^\n\r]+$/g)) {
     const line = whole.replace(/[\r\n]+$/, '');
     const lead = LEAD.exec(line)?.[0] ?? '';
-    let opens = isBlock || lead.trim() !== '';
+    if (/^[ \t>]*(?:`{3}|~{3})/.test(line)) isCode = !isCode;
+    let opens = isBlock || isCode || lead.trim() !== '';
     isBlock = lead.length === line.length || lead.includes('#');
     for (const token of line.slice(lead.length).matchAll(TOKEN)) {
       const start = part.start + index + lead.length + token.index;
@@ -41,23 +43,33 @@ export function wordsOf(text: string, part: Place, silent: readonly Place[]): re
 const LEAD = /^[ \t>]*(?:(?:[-*+|#]+|\d{1,9}[.)])(?:[ \t]+|$))*(?:\[[ xX~-]\](?=[ \t]))?[ \t|]*/;
 
 /** Words (a character each where words are not parted by blanks), signs that change a meaning, ends of sentences. */
-const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+|[%€£$≤≥≠]|[.!?;](?=\s|$)/gu;
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+|[%€£$≤≥≠]|[.!?;](?=\s|$)/gu;
 
 /** Parts of a record that say nothing to a reader, in order: front matter, targets of links, comments, tags, fence lines. */
 export function silentParts(decision: Decision, text: string): readonly Place[] {
-  const parts: Place[] = [...(decision.frontMatter ? [decision.frontMatter.place] : []), ...targetParts(decision, text), ...commentParts(text)];
+  const parts: Place[] = [
+    ...(decision.frontMatter ? [decision.frontMatter.place] : []),
+    ...targetParts(decision, text),
+    ...commentParts(text),
+  ];
   for (const { 0: match, index } of text.matchAll(UNSPOKEN)) parts.push({ start: index, end: index + match.length });
   return mergeParts(parts);
 }
 
-const UNSPOKEN = /https?:\/\/[^\s<>)\]]+|^[ \t]{0,8}(?:`{3,}|~{3,})[^\n\r]*|<\/?(?:a|b|br|code|details|div|em|i|img|kbd|li|ol|p|pre|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|ul)\b[^<>]{0,500}>/gim;
+const UNSPOKEN =
+  /https?:\/\/[^\s<>)\]]+|^[ \t]{0,8}(?:`{3,}|~{3,})[^\n\r]*|<\/?(?:a|b|br|code|details|div|em|i|img|kbd|li|ol|p|pre|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|ul)\b[^<>]{0,500}>/gim;
 
 /** Everything of a link but its words; the words too where they only repeat a file's name. */
 function* targetParts(decision: Decision, text: string): Generator<Place> {
   for (const { place, textPlace } of decision.uses) {
     const isName = textPlace !== undefined && /^[\w./\\-]+\.\w{1,8}$/.test(text.slice(textPlace.start, textPlace.end));
     if (textPlace === undefined || isName) yield place;
-    else yield* [{ start: place.start, end: textPlace.start }, { start: textPlace.end, end: place.end }];
+    else
+      yield* [
+        { start: place.start, end: textPlace.start },
+        { start: textPlace.end, end: place.end },
+      ];
   }
 }
 

@@ -34,7 +34,9 @@ export function linesOutsideCode(text: string, part: Place): readonly Located<st
 export function bullets(lines: readonly Located<string>[]): readonly Located<string>[] {
   return lines.flatMap(({ value, place }) => {
     const lead = /^ {0,3}[*+-]\s+/.exec(value)?.[0].length ?? 0;
-    return lead === 0 || lead === value.length ? [] : [{ value: value.slice(lead), place: { start: place.start + lead, end: place.end } }];
+    return lead === 0 || lead === value.length
+      ? []
+      : [{ value: value.slice(lead), place: { start: place.start + lead, end: place.end } }];
   });
 }
 
@@ -57,7 +59,12 @@ function firstCell({ value, place }: Located<string>): Located<string> {
 
 /** Form in which labels are compared: without marks and closing punctuation, blanks collapsed, lower case. */
 export function labelForm(text: string): string {
-  return text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim().toLowerCase().replace(/[.!?,;:]+$/, '');
+  return text
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?,;:]+$/, '');
 }
 
 /** Whether one of two labels holds the other. */

@@ -68,7 +68,9 @@ function groupPairs(pairs: readonly Pair[]): ReadonlyMap<string, readonly Pair[]
 /** Whether a record names another one as its successor than the one that claims to replace it, with neither of them agreeing. */
 export function isConflict({ edge, predecessor }: Pair, log: Log): boolean {
   const pairs = pairsOf(log, predecessor.id);
-  return edge.claimedBy === 'to' ? pairs.some((other) => rivals(other, edge)) : pairs.some((other) => rivals({ edge }, other.edge));
+  return edge.claimedBy === 'to'
+    ? pairs.some((other) => rivals(other, edge))
+    : pairs.some((other) => rivals({ edge }, other.edge));
 }
 
 /** One edge is claimed by the successor alone, the other by the predecessor alone, and neither successor replaces the other. */
@@ -76,7 +78,12 @@ export function rivals(claimed: Pick<Pair, 'edge'>, named: Edge): boolean {
   return claimed.edge.claimedBy === 'from' && named.claimedBy === 'to' && claimed.edge.from !== named.from;
 }
 
-const NOT_YET: ReadonlySet<StatusName | undefined> = new Set<StatusName | undefined>(['draft', 'proposed', 'rejected', 'withdrawn']);
+const NOT_YET: ReadonlySet<StatusName | undefined> = new Set<StatusName | undefined>([
+  'draft',
+  'proposed',
+  'rejected',
+  'withdrawn',
+]);
 
 /** Whether a successor was never accepted: it retires nothing. */
 export function retiresNothing(successor: Decision): boolean {

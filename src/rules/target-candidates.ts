@@ -1,6 +1,6 @@
 import { joinPath, relativePath } from '../lineage/paths.ts';
-import type { Fix } from '../model/finding.ts';
 import type { Files } from '../model/files.ts';
+import type { Fix } from '../model/finding.ts';
 import type { Log } from '../model/log.ts';
 import type { LinkUse } from '../model/source.ts';
 import { nearest } from '../source/nearest.ts';
@@ -54,7 +54,9 @@ function sameName(lost: LostPath, files: Files): readonly string[] {
 
 function sameWords(lost: LostPath, log: Log): readonly string[] {
   const slug = slugInName(lost.path);
-  return slug.length < 4 ? [] : log.decisions.filter((decision) => slugInName(decision.path) === slug).map((decision) => decision.path);
+  return slug.length < 4
+    ? []
+    : log.decisions.filter((decision) => slugInName(decision.path) === slug).map((decision) => decision.path);
 }
 
 /** The record with the number, where only one carries it. */
@@ -79,7 +81,10 @@ export function targetTo(path: string, from: string, written: string): string {
 }
 
 /** A fix that gives uses another path and keeps fragment and query; undefined when a target does not stand in the text literally. */
-export function retarget(uses: readonly LinkUse[], change: { readonly to: string; readonly path: string; readonly text: string; readonly safety: Fix['safety'] }): Fix | undefined {
+export function retarget(
+  uses: readonly LinkUse[],
+  change: { readonly to: string; readonly path: string; readonly text: string; readonly safety: Fix['safety'] },
+): Fix | undefined {
   const edits = uses.flatMap(({ hrefPlace }) => {
     if (!hrefPlace) return [];
     const raw = change.text.slice(hrefPlace.start, hrefPlace.end);

@@ -1,56 +1,102 @@
 import { diffArrays } from 'diff';
 import type { Word } from './record-words.ts';
 
-/** A place where two texts differ: the words that went and those that came. One side may be empty. */
+/** The words of one sentence, list item, heading or row. */
+export type Sentence = readonly Word[];
+
+/** Sentences that stand in the place of others. One side may be empty. */
+export interface SentenceChange {
+  readonly removed: readonly Sentence[];
+  readonly added: readonly Sentence[];
+  /** The words that make the difference. Empty when the same words were only parted in another way. */
+  readonly words: readonly WordChange[];
+}
+
+/** Words that stand in the place of others. */
 export interface WordChange {
-  readonly removed: readonly Word[];
-  readonly added: readonly Word[];
-  /** Index of the first word that came, or of the word that now follows. */
-  readonly at: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
 }
 
-/** Texts that differ in more words than this are not aligned any further. */
-const MOST_EDITS = 1500;
+/** Texts that differ more than this are not aligned any further. */
+const MOST_EDITS = 1000;
 
-/** The differences of two sequences of words, in order. */
-export function wordChanges(before: readonly Word[], after: readonly Word[]): readonly WordChange[] {
+/** Sentences of a run of words. */
+export function sentencesOf(words: readonly Word[]): readonly Sentence[] {
+  const sentences: Word[][] = [];
+  for (const word of words) {
+    const last = sentences.at(-1);
+    if (last === undefined || word.opens) sentences.push([word]);
+    else last.push(word);
+  }
+  return sentences;
+}
+
+/** What two sentences are compared by. */
+export function sentenceKey(sentence: Sentence): string {
+  return sentence.map(({ key }) => key).join(' ');
+}
+
+/** The differences of two texts, in order. */
+export function sentenceChanges(before: readonly Sentence[], after: readonly Sentence[]): readonly SentenceChange[] {
+  const keys = { before: before.map(sentenceKey), after: after.map(sentenceKey) };
   let start = 0;
-  while (start < before.length && start < after.length && before[start]?.key === after[start]?.key) start++;
+  while (start < before.length && start < after.length && keys.before[start] === keys.after[start]) start++;
   let end = 0;
-  while (end < before.length - start && end < after.length - start && before.at(-1 - end)?.key === after.at(-1 - end)?.key) end++;
-  const [from, to] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  if (from.length === 0 && to.length === 0) return [];
-  if (from.length === 0 || to.length === 0) return [{ removed: from, added: to, at: start }];
-  return aligned(from, to, start);
+  while (end < before.length - start && end < after.length - start && keys.before.at(-1 - end) === keys.after.at(-1 - end)) end++;
+  const middle = { removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end) };
+  if (middle.removed.length + middle.added.length === 0) return [];
+  const parts = diffArrays(middle.removed.map(sentenceKey), middle.added.map(sentenceKey), { maxEditLength: MOST_EDITS });
+  return parts === undefined ? [changeOf(middle)] : grouped(parts, middle).map(changeOf);
 }
 
-function aligned(from: readonly Word[], to: readonly Word[], start: number): readonly WordChange[] {
-  const parts = diffArrays(from.map(({ key }) => key), to.map(({ key }) => key), { maxEditLength: MOST_EDITS });
-  if (parts === undefined) return [{ removed: from, added: to, at: start }];
-  const changes: { removed: Word[]; added: Word[]; at: number }[] = [];
+type Group = Pick<SentenceChange, 'removed' | 'added'>;
+
+interface Part {
+  readonly value: readonly string[];
+  readonly added: boolean;
+  readonly removed: boolean;
+}
+
+/** What goes and what comes at one point belongs together. */
+function grouped(parts: readonly Part[], middle: Group): readonly Group[] {
+  const groups: { removed: readonly Sentence[]; added: readonly Sentence[] }[] = [];
   let [gone, come] = [0, 0];
+  let open: (typeof groups)[number] | undefined;
+  for (const { value, added, removed } of parts) {
+    if (!added && !removed) open = undefined;
+    else if (open === undefined) groups.push((open = { removed: [], added: [] }));
+    if (open && removed) open.removed = middle.removed.slice(gone, gone + value.length);
+    if (open && added) open.added = middle.added.slice(come, come + value.length);
+    if (!added) gone += value.length;
+    if (!removed) come += value.length;
+  }
+  return groups;
+}
+
+function changeOf({ removed, added }: Group): SentenceChange {
+  return { removed, added, words: wordChanges(keysOf(removed), keysOf(added)) };
+}
+
+function keysOf(sentences: readonly Sentence[]): readonly string[] {
+  return sentences.flat().map(({ key }) => key);
+}
+
+/** The differences of two runs of words, in order. */
+export function wordChanges(before: readonly string[], after: readonly string[]): readonly WordChange[] {
+  if (before.length === 0 || after.length === 0)
+    return before.length + after.length === 0 ? [] : [{ removed: before, added: after }];
+  const parts = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS });
+  if (parts === undefined) return [{ removed: before, added: after }];
+  const changes: { removed: readonly string[]; added: readonly string[] }[] = [];
   let isOpen = false;
   for (const { value, added, removed } of parts) {
-    if (!added && !removed) {
-      gone += value.length;
-      come += value.length;
-      isOpen = false;
-      continue;
-    }
-    if (!isOpen) changes.push({ removed: [], added: [], at: start + come });
-    isOpen = true;
-    if (removed) changes.at(-1)?.removed.push(...from.slice(gone, (gone += value.length)));
-    else changes.at(-1)?.added.push(...to.slice(come, (come += value.length)));
+    const last = isOpen ? changes.at(-1) : undefined;
+    isOpen = added || removed;
+    if (!isOpen) continue;
+    const change = { removed: removed ? value : [], added: added ? value : [] };
+    if (last === undefined) changes.push(change);
+    else changes[changes.length - 1] = { removed: [...last.removed, ...change.removed], added: [...last.added, ...change.added] };
   }
   return changes;
-}
-
-/** The words of the sentence that a word stands in, by index. */
-export function sentenceAround(words: readonly Word[], index: number): readonly Word[] {
-  const last = Math.min(Math.max(index, 0), words.length - 1);
-  let start = last;
-  while (start > 0 && !words[start]?.opens) start--;
-  let end = last + 1;
-  while (end < words.length && !words[end]?.opens) end++;
-  return words.slice(start, end);
 }

@@ -21,7 +21,7 @@ function matches(path: string, tokens: readonly Token[]): boolean {
     if (one === '*') {
       star = token++;
       resume = at;
-    } else if (one !== undefined && one(chars[at] ?? '')) {
+    } else if (one?.(chars[at] ?? '')) {
       at++;
       token++;
     } else if (star >= 0) {

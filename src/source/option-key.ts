@@ -8,14 +8,16 @@ export function optionKey(title: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`~"'“”‘’«»]/g, '')
     .replace(/\s*\((?:chosen|selected|rejected|accepted|recommended|preferred|status quo)[^)]*\)\s*/gi, ' ')
-    .replace(/^[\s\p{Extended_Pictographic}\uFE0F✓✔✗✘☑]+|[\s.,;:!?✓✔✗✘☑✅❌]+$/gu, '')
+    .replace(/^(?:[\s\p{Extended_Pictographic}✓✔✗✘☑]|\uFE0F)+|[\s.,;:!?✓✔✗✘☑✅❌]+$/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 }
 
-const LABELLED = /^(?:option|alternative|opt|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie|opsiwn|seçenek)?\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})\s*[:.,)–—-]\s*/iu;
-const LABEL_ONLY = /^(?:option|alternative|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie)\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})$/iu;
+const LABELLED =
+  /^(?:option|alternative|opt|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie|opsiwn|seçenek)?\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})\s*[:.,)–—-]\s*/iu;
+const LABEL_ONLY =
+  /^(?:option|alternative|opción|opção|variante|방안|대안|옵션|方案|选项|案|вариант|alternativ|optie)\s*#?\s*([a-z]|\d{1,2}|[ivx]{1,4})$/iu;
 
 /** True when two option keys name the same option: equal, equal without a label, by label alone, one the head of the other, or of the same letters. */
 export function sameOption(a: string, b: string): boolean {
@@ -51,5 +53,7 @@ function splitLabel(key: string): readonly [string | undefined, string] {
 }
 
 function isHead(short: string, long: string): boolean {
-  return short.length >= 4 && long.length > short.length && long.startsWith(short) && /[^\p{L}\p{N}]/u.test(long.charAt(short.length));
+  return (
+    short.length >= 4 && long.length > short.length && long.startsWith(short) && /[^\p{L}\p{N}]/u.test(long.charAt(short.length))
+  );
 }

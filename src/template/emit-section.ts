@@ -14,6 +14,8 @@ export interface Emission {
   readonly ownHeadings: Readonly<Record<string, SectionKind>>;
   /** Ranges that were taken out of the bodies. */
   readonly taken: readonly Place[];
+  /** Sections whose heading goes. */
+  readonly dissolved: ReadonlySet<SectionNode>;
   /** True when the headings stay in the record's language. */
   readonly keepsHeadings: boolean;
   /** MADR's headings in the language they are written in. */
@@ -22,6 +24,7 @@ export interface Emission {
 
 /** A section with all below it, its heading at the given level, its words as they are. */
 export function sectionParts(node: SectionNode, depth: number, emission: Emission): readonly Part[] {
+  if (emission.dissolved.has(node)) return bodyParts(node, emission);
   return [headingOf(node, { depth }, emission), ...bodyParts(node, emission), ...childParts(node.children, { of: node, depth }, emission)];
 }
 

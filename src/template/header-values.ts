@@ -1,9 +1,10 @@
 import type { DateClaim, Decision, Field, FieldName } from '../model/decision.ts';
-import type { StatusClaim } from '../model/status.ts';
+import type { Notation, StatusClaim } from '../model/status.ts';
 import { fieldNameOf } from '../dialects/collect-fields.ts';
 import { readDate } from '../dialects/read-date.ts';
 import { splitNames } from '../dialects/read-people.ts';
 import { listItems } from '../dialects/read-options.ts';
+import { isOwnAnchor } from './own-anchor.ts';
 import { ofKind, type Outline, type SectionNode } from './record-view.ts';
 import { statusLine, statusRest } from './status-line.ts';
 import { hasOwnComment, withoutTemplateComments } from './template-comments.ts';
@@ -46,7 +47,7 @@ export function headerValues(outline: Outline, scope: IdentifierScope): HeaderVa
   const status = addStatus(outline, { draft, scope, date });
   for (const name of ['decision-makers', 'consulted', 'informed', 'authors', 'tags'] as const) addNames(outline, name, draft);
   for (const field of bodyFields(decision)) addOwnKey(field, outline, draft);
-  for (const field of bodyFields(decision)) if (field.name !== undefined && isBlankField(field)) draft.fields.add(field);
+  for (const field of bodyFields(decision)) if (field.name !== undefined && field.name !== 'relation' && isBlankField(field)) draft.fields.add(field);
   addTitle(outline, draft);
   const values = [...draft.values].sort((a, b) => rank(a.key) - rank(b.key));
   return { ...draft, values, date, status };
@@ -99,7 +100,7 @@ function addStatus({ decision, source }: Outline, facts: { readonly draft: Draft
   const { draft, scope, date } = facts;
   const claim = decision.status;
   const inFront = claim?.notation === 'front-matter';
-  const written = statusLine(decision, scope);
+  const written = inFront ? frontStatus(decision, scope) : statusLine(decision, scope);
   if (claim && written !== undefined && claim.notation !== 'folder') {
     if (!inFront) draft.values.push({ key: 'status', value: written });
     for (const other of decision.statuses) {
@@ -113,6 +114,19 @@ function addStatus({ decision, source }: Outline, facts: { readonly draft: Draft
   }
   return written;
 }
+
+/** The status of the front matter as it will be: with the identifier where the header of the body names the successor. */
+function frontStatus(decision: Decision, scope: IdentifierScope): string | undefined {
+  const claim = decision.status;
+  if (!claim) return undefined;
+  const named = decision.links.some((link) => link.kind === 'supersedes' && link.direction === 'inverse' && link.notation === 'front-matter');
+  const told = decision.links.some((link) => link.kind === 'supersedes' && link.direction === 'inverse' && link.part === 'whole' && IN_HEADER.has(link.notation));
+  const linked = claim.text !== claim.word && named;
+  return linked || claim.oldSpelling || (claim.name === 'superseded' && claim.text === claim.word && told && !named) ? statusLine(decision, scope) : claim.text;
+}
+
+/** Notations of the header: a claim further down belongs to the text. */
+const IN_HEADER: ReadonlySet<Notation> = new Set<Notation>(['section', 'bullet', 'bold-bullet', 'line', 'bold-line', 'pipe-line', 'table', 'title', 'heading', 'pseudo-front-matter']);
 
 /** A status that nobody chose yet keeps the words of its template. */
 function addOpenStatus(decision: Decision, draft: Draft): void {
@@ -139,16 +153,19 @@ function addNames(outline: Outline, name: 'decision-makers' | 'consulted' | 'inf
   draft.values.push({ key: name, value: open ? (items[0] ?? '') : items });
 }
 
-/** Names that a section lists, as written; the section is carried when it holds nothing else. */
+/** Names that a section lists, when it holds nothing else: otherwise it stays as it is and can be read where it comes to stand. */
 function namesOfSection(node: SectionNode, facts: { readonly outline: Outline; readonly read: Decision['tags']; readonly draft: Draft }): readonly string[] {
   const { outline, read, draft } = facts;
   const { text } = outline.source;
   const found = listItems(node.section, outline.source).filter((item) => read.some((one) => one.place.start === item.place.start));
-  if (found.length === 0) return [];
   const lists = node.section.blocks.flatMap((block) => (block.type === 'list' ? block.children : []));
-  const plain = lists.every((item) => item.children.length === 1) && node.section.blocks.every((block) => block.type === 'list');
-  if (plain && lists.length === found.length && node.children.length === 0) draft.sections.add(node.index);
-  return found.map((item) => plainValue(text.slice(item.place.start, item.place.end)));
+  const plain = lists.every((item) => item.children.length === 1) && node.section.blocks.every((block) => block.type === 'list' || isOwnAnchor(block, node));
+  if (found.length === 0 || !plain || lists.length !== found.length || node.children.length > 0) return [];
+  draft.sections.add(node.index);
+  return found.map((item) => {
+    const raw = text.slice(item.place.start, item.place.end);
+    return /\]\(|<[^>]+>/.test(raw) ? plainValue(raw) : item.value;
+  });
 }
 
 /** Labels that have a meaning but no key in MADR 4 keep their own name as key. */

@@ -68,7 +68,7 @@ export function layOut(input: LayoutInput, emission: Emission): Layout {
   const { lead, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
   const leftOver = input.nodes.filter((node) => slots.get(node) === 'left-over');
   const more = moreGroup(groups, input, staysOwn ? [] : leftOver);
-  const ranked = [...groups.filter((group) => group !== more), ...(more ? [more] : [])].sort((a, b) => RANK[a.slot] - RANK[b.slot]);
+  const ranked = [...groups.filter((group) => group.slot !== 'more'), ...(more ? [more] : [])].sort((a, b) => RANK[a.slot] - RANK[b.slot]);
   const parts = ranked.flatMap((group) => [...groupParts(group, input, emission), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
   const present = new Set(groups.map((group) => group.slot));
   const missing = (['context', 'options', 'outcome'] as const).filter((slot) => !present.has(slot));

@@ -110,7 +110,7 @@ function continues(before: SectionNode, node: SectionNode, text: string): boolea
 /** The parts of Decision Outcome: one section, or several below one heading. */
 export function outcomeParts(nodes: readonly SectionNode[], added: readonly SectionNode[], emission: Emission): readonly Part[] {
   const { primary, rest } = primaryOf(nodes, emission);
-  if (!primary) return [newHeading(2, emission.titles.outcome), ...outcomeChildren({ nodes: withAdded(rest, added), depth: 3 }, emission)];
+  if (!primary) return [newHeading(2, emission.titles.outcome), ...outcomeChildren({ nodes: withAdded(rest.flatMap(liftLate), added), depth: 3 }, emission)];
   const heading = madrHeading(primary, { depth: 2, as: 'outcome' }, emission);
   return [heading, ...bodyParts(primary, emission), ...mixedChildren(primary, withAdded(rest, added), emission)];
 }
@@ -121,6 +121,12 @@ function mixedChildren(primary: SectionNode, added: readonly SectionNode[], emis
   if (added.length === 0 && own.every((child) => child.fact.depth === primary.fact.depth + 1)) return outcomeChildren({ nodes: own, depth: 3 }, emission);
   if (added.length === 0 && ofKind(own, ...SIGNED).length === 0) return childParts(own, { of: primary, depth: 2 }, emission);
   return outcomeChildren({ nodes: withAdded(own, added), depth: 3 }, emission);
+}
+
+/** A section that gets MADR's heading above its own leaves it what belongs directly below that. */
+function liftLate(node: SectionNode): readonly SectionNode[] {
+  const late = node.children.filter((child) => LATE[child.fact.kind ?? ''] !== undefined);
+  return late.length === 0 ? [node] : [{ ...node, children: node.children.filter((child) => !late.includes(child)) }, ...late];
 }
 
 const LATE: Readonly<Record<string, number>> = { consequences: 1, positive: 1, negative: 1, neutral: 1, confirmation: 2 };

@@ -9,7 +9,11 @@ import { useCase } from './use-case.ts';
 describe('39-ci-annotations', () => {
   const used = useCase('39-ci-annotations');
 
-  async function annotate(): Promise<{ readonly code: number | null; readonly lines: readonly string[]; readonly summary: string }> {
+  async function annotate(): Promise<{
+    readonly code: number | null;
+    readonly lines: readonly string[];
+    readonly summary: string;
+  }> {
     const file = join(used.root, 'summary.md');
     writeFileSync(file, '');
     const { code, stdout } = await used.run(['lint', 'docs/adr', '--format', 'github'], { GITHUB_STEP_SUMMARY: file });
@@ -72,7 +76,10 @@ describe('42-nothing-found-is-not-fine', () => {
     const run = await used.run(['lint', ...paths, '--format', 'json']);
     const report = readReport(run);
     expect(run.code).toBe(1);
-    expect(placesOf(report.findings)).toEqual(['0002-use-nats.md:2 error broken-front-matter', '0003-use-flags.md:7 error unknown-status']);
+    expect(placesOf(report.findings)).toEqual([
+      '0002-use-nats.md:2 error broken-front-matter',
+      '0003-use-flags.md:7 error unknown-status',
+    ]);
     expect(report.findings[0]?.message).toMatch(/quotes/);
     expect(report.counts.records).toBe(3);
   });
@@ -114,8 +121,15 @@ describe('43-index-drift', () => {
     const after = readFileSync(page, 'utf8');
     const rows = after.split('\n').filter((line) => /^\| .*000/.test(line));
     expect(rows.map((row) => /000\d/.exec(row)?.[0])).toEqual(['0001', '0002', '0003']);
-    expect(rows.map((row) => /(Accepted|Superseded by .*0003)/i.exec(row)?.[0]?.toLowerCase().slice(0, 10))).toEqual(['accepted', 'superseded', 'accepted']);
-    const around = (text: string): readonly string[] => [text.slice(0, text.indexOf('|')).replace(/<!--.*?-->\n*/g, ''), text.slice(text.lastIndexOf('|') + 1).replace(/\n*<!--.*?-->/g, '')];
+    expect(rows.map((row) => /(Accepted|Superseded by .*0003)/i.exec(row)?.[0]?.toLowerCase().slice(0, 10))).toEqual([
+      'accepted',
+      'superseded',
+      'accepted',
+    ]);
+    const around = (text: string): readonly string[] => [
+      text.slice(0, text.indexOf('|')).replace(/<!--.*?-->\n*/g, ''),
+      text.slice(text.lastIndexOf('|') + 1).replace(/\n*<!--.*?-->/g, ''),
+    ];
     expect(around(after)).toEqual(around(before));
     expect((await run(['index', '--write'])).code).toBe(0);
     expect(readFileSync(page, 'utf8')).toBe(after);
@@ -128,7 +142,11 @@ describe('43-index-drift', () => {
     expect((await run(['index', '--write', '--file', 'docs/README.md'])).code).toBe(0);
     const after = readFileSync(join(root, 'docs/README.md'), 'utf8');
     const links = [...after.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]);
-    expect([...new Set(links)].filter((link) => link !== undefined)).toEqual(['adr/0001-use-one-repo.md', 'adr/0002-use-ftp.md', 'adr/0003-use-sftp.md']);
+    expect([...new Set(links)].filter((link) => link !== undefined)).toEqual([
+      'adr/0001-use-one-repo.md',
+      'adr/0002-use-ftp.md',
+      'adr/0003-use-sftp.md',
+    ]);
     expect((await run(['index', '--check', '--file', 'docs/README.md'])).code).toBe(0);
   });
 });

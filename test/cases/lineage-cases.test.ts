@@ -58,10 +58,18 @@ describe('13-one-sided-supersession', () => {
     expect(run.code).toBe(1);
     expect(found).toHaveLength(4);
     const about = (...numbers: readonly string[]) =>
-      found.find((finding) => numbers.every((number) => `${finding.path} ${finding.message} ${finding.related.map((one) => `${one.path} ${one.message}`).join(' ')}`.includes(number)));
+      found.find((finding) =>
+        numbers.every((number) =>
+          `${finding.path} ${finding.message} ${finding.related.map((one) => `${one.path} ${one.message}`).join(' ')}`.includes(
+            number,
+          ),
+        ),
+      );
     const stillAccepted = about('0001-use-ftp', '0004-use-sftp');
     expect(stillAccepted?.level).toBe('error');
-    expect(['docs/adr/0001-use-ftp.md:7', 'docs/adr/0004-use-sftp.md:9']).toContain(`${stillAccepted?.path}:${stillAccepted?.line}`);
+    expect(['docs/adr/0001-use-ftp.md:7', 'docs/adr/0004-use-sftp.md:9']).toContain(
+      `${stillAccepted?.path}:${stillAccepted?.line}`,
+    );
     const unanswered = about('0002-use-soap', '0005-use-json');
     expect(['error', 'warning']).toContain(unanswered?.level);
     expect(`${unanswered?.path}:${unanswered?.line}`).toBe('docs/adr/0002-use-soap.md:7');
@@ -107,7 +115,13 @@ describe('15-direction-no-false-alarm', () => {
   it('draws the one supersession in its direction, and no node for the manual', async () => {
     const run = await used.run(['export']);
     const log = readLog(run);
-    expect(standings(log)).toEqual(['0002 superseded by 0003', '0003 accepted', '0004 deprecated', '0005 accepted', '0006 accepted']);
+    expect(standings(log)).toEqual([
+      '0002 superseded by 0003',
+      '0003 accepted',
+      '0004 deprecated',
+      '0005 accepted',
+      '0006 accepted',
+    ]);
     expect(edgesOf(log).filter((edge) => edge.includes('supersedes'))).toEqual(['0003 supersedes 0002']);
     expect(edgesOf(log).filter((edge) => edge.startsWith('0005'))).toEqual(['0005 refines 0003']);
     const { stdout } = await used.run(['graph', '--isolated']);
@@ -126,7 +140,12 @@ describe('18-many-spellings-of-a-number', () => {
 
   it('reads 0010 as ten and draws exactly four edges', async () => {
     const log = readLog(await used.run(['graph', '--format', 'json']));
-    expect(edgesOf(log)).toEqual(['0014 supersedes 0010', '0015 supersedes 0008', '0015 supersedes 0009', '0015 supersedes 0011']);
+    expect(edgesOf(log)).toEqual([
+      '0014 supersedes 0010',
+      '0015 supersedes 0008',
+      '0015 supersedes 0009',
+      '0015 supersedes 0011',
+    ]);
     expect(standings(log)).toEqual([
       '0008 superseded by 0015',
       '0009 superseded by 0015',

@@ -63,7 +63,8 @@ describe('03-status-vocabulary', () => {
     ]);
     const [unknown, , conflict] = errors;
     expect(unknown?.message).toContain('Acepted');
-    for (const word of ['`proposed`', '`accepted`', '`rejected`', '`deprecated`', '`superseded`']) expect(unknown?.message).toContain(word);
+    for (const word of ['`proposed`', '`accepted`', '`rejected`', '`deprecated`', '`superseded`'])
+      expect(unknown?.message).toContain(word);
     expect(unknown?.message).toMatch(/expected `accepted`/);
     expect(conflict?.message).toContain('Proposed');
     expect(conflict?.message).toContain('accepted');
@@ -73,7 +74,9 @@ describe('03-status-vocabulary', () => {
 
   it('offers the new spelling at most as a warning', async () => {
     const report = readReport(await used.run(['lint', 'docs/adr', '--format', 'json']));
-    const spelling = report.findings.filter((finding) => finding.path.endsWith('0004-keep-sessions-in-memory.md') && finding.line === 3);
+    const spelling = report.findings.filter(
+      (finding) => finding.path.endsWith('0004-keep-sessions-in-memory.md') && finding.line === 3,
+    );
     expect(spelling.map(({ level }) => level)).not.toContain('error');
     expect(spelling.find((finding) => finding.ruleId === 'status-spelling')?.fix?.safety).toBe('safe');
   });

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram, type Run } from '../cli/run-program.ts';
+import { type Run, runProgram } from '../cli/run-program.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 const CASES = fileURLToPath(new URL('.', import.meta.url));

@@ -13,7 +13,8 @@ describe('help', () => {
   it.each([['--help'], ['-h'], ['help']])('adr-lint %s lists every command', async (word) => {
     const { code, stdout, stderr } = await runProgram([word], place);
     expect([code, stderr]).toEqual([0, '']);
-    for (const { name, summary } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 20).replace(/[()]/g, '\\$&')}`, 'm'));
+    for (const { name, summary } of COMMANDS)
+      expect(stdout).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 20).replace(/[()]/g, '\\$&')}`, 'm'));
     expect(stdout).toMatch(/0 clean, 1 findings, 2 could not run/);
   });
 
@@ -26,14 +27,13 @@ describe('help', () => {
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  it.each([
-    [['help', 'index']],
-    [['--cwd', '/nowhere', 'index', '--help']],
-    [['index', '-h']],
-  ])('%j prints the help of index', async (args) => {
-    const { code, stdout } = await runProgram(args, place);
-    expect([code, stdout.split('\n')[0]]).toEqual([0, 'Usage: adr-lint index [options] [log]']);
-  });
+  it.each([[['help', 'index']], [['--cwd', '/nowhere', 'index', '--help']], [['index', '-h']]])(
+    '%j prints the help of index',
+    async (args) => {
+      const { code, stdout } = await runProgram(args, place);
+      expect([code, stdout.split('\n')[0]]).toEqual([0, 'Usage: adr-lint index [options] [log]']);
+    },
+  );
 });
 
 describe('version', () => {

@@ -17,5 +17,8 @@ export function standings({ records }: LogJson): readonly string[] {
 
 /** `0003 supersedes 0002`, with the doubt in brackets. */
 export function edgesOf({ edges }: LogJson): readonly string[] {
-  return edges.map(({ from, to, kind, doubt }) => `${from.id.slice(0, 4)} ${kind} ${to.id.slice(0, 4)}${doubt === undefined ? '' : ` (${doubt})`}`);
+  return edges.map(
+    ({ from, to, kind, doubt }) =>
+      `${from.id.slice(0, 4)} ${kind} ${to.id.slice(0, 4)}${doubt === undefined ? '' : ` (${doubt})`}`,
+  );
 }

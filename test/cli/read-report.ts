@@ -17,7 +17,11 @@ export interface JsonFinding {
 /** The report of `lint --format json`. */
 export interface JsonReport {
   readonly version: number;
-  readonly logs: readonly { readonly path: string; readonly records: number; readonly skipped: readonly { readonly path: string; readonly reason: string }[] }[];
+  readonly logs: readonly {
+    readonly path: string;
+    readonly records: number;
+    readonly skipped: readonly { readonly path: string; readonly reason: string }[];
+  }[];
   readonly counts: Readonly<Record<'records' | 'errors' | 'warnings' | 'notes' | 'suppressed' | 'baselined', number>>;
   readonly findings: readonly JsonFinding[];
 }

@@ -94,9 +94,9 @@ describe('the order of strength', () => {
   test('keeps options under a level alone and replaces them under a list', () => {
     const outer = 'rules: {title-length: [note, {max: 100, unit: words}]}';
     expect(resolve([outer]).settings.rules.get('title-length')).toEqual({ level: 'note', options: { max: 100, unit: 'words', except: [] } });
-    expect(resolve([outer, 'rules: {title-length: error}']).settings.rules.get('title-length')).toEqual({ level: 'error', options: { max: 100, unit: 'words', except: [] } });
+    expect(resolve([outer, 'rules: {title-length: error}']).settings.rules.get('title-length')).toEqual({ level: 'error', chosen: true, options: { max: 100, unit: 'words', except: [] } });
     expect(resolve([outer, 'rules: {title-length: [error, {max: 50}]}']).settings.rules.get('title-length')).toEqual({ level: 'error', options: { max: 50, unit: 'characters', except: [] } });
-    expect(resolve([outer], { rules: { 'title-length': 'warning' } }).settings.rules.get('title-length')).toEqual({ level: 'warning', options: { max: 100, unit: 'words', except: [] } });
+    expect(resolve([outer], { rules: { 'title-length': 'warning' } }).settings.rules.get('title-length')).toEqual({ level: 'warning', chosen: true, options: { max: 100, unit: 'words', except: [] } });
   });
 
   test('says in `numbering.gaps` what the rule came to', () => {

@@ -4,14 +4,14 @@ import { dialectById } from '../../src/dialects/read-decision.ts';
 import { findLogs } from '../../src/discovery/find-logs.ts';
 import { memoryFiles, type SpecialFile } from '../../src/files/memory-files.ts';
 import { withChanges } from '../../src/lint/compare-logs.ts';
-import { lintLogs } from '../../src/lint/lint-logs.ts';
+import { type LintResult, lintLogs } from '../../src/lint/lint-logs.ts';
 import type { FileChange } from '../../src/model/change.ts';
 import type { Files } from '../../src/model/files.ts';
-import type { Finding, Rule } from '../../src/model/finding.ts';
+import type { Rule } from '../../src/model/finding.ts';
+import type { Workspace, WorkspaceLog } from '../../src/model/workspace.ts';
 import { ruleTable } from '../../src/rules/rule-table.ts';
 import { RULES } from '../../src/rules/rules.ts';
-import { parseWithRemark, type Parse } from '../../src/source/parse.ts';
-import type { Workspace, WorkspaceLog } from '../../src/model/workspace.ts';
+import { type Parse, parseWithRemark } from '../../src/source/parse.ts';
 import { loadWorkspace } from '../../src/workspace.ts';
 
 /** Options of a run over files in memory. */
@@ -28,8 +28,14 @@ export interface LintFilesOptions {
 }
 
 /** Lints files in memory: the product's own pipeline without its command line. */
-export function lintFiles(record: Readonly<Record<string, string | Uint8Array>>, options: LintFilesOptions = {}): { readonly findings: readonly Finding[]; readonly suppressed: readonly Finding[]; readonly workspace: Workspace } {
-  const files = memoryFiles(options.config === undefined ? record : { ...record, '.adr-config.yml': options.config }, options.special);
+export function lintFiles(
+  record: Readonly<Record<string, string | Uint8Array>>,
+  options: LintFilesOptions = {},
+): LintResult & { readonly workspace: Workspace } {
+  const files = memoryFiles(
+    options.config === undefined ? record : { ...record, '.adr-config.yml': options.config },
+    options.special,
+  );
   const config = options.config === undefined ? [] : [loadConfig(files, '.adr-config.yml')];
   const faults = config.flatMap((one) => one.faults);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${fault.line}: ${fault.message}`).join('\n'));
@@ -38,7 +44,8 @@ export function lintFiles(record: Readonly<Record<string, string | Uint8Array>>,
   const parse = options.parse ?? parseWithRemark;
   const workspace = loadWorkspace(files, { discovery, settings: () => settings, parse });
   const today = options.today ?? '2026-01-15';
-  const past = (contents: Readonly<Record<string, string>>): readonly WorkspaceLog[] => loadPast(memoryFiles(contents), options, { settings: () => settings, parse });
+  const past = (contents: Readonly<Record<string, string>>): readonly WorkspaceLog[] =>
+    loadPast(memoryFiles(contents), options, { settings: () => settings, parse });
   const base = options.base && past(options.base);
   const logs = base
     ? withChanges(workspace.logs, {
@@ -46,7 +53,9 @@ export function lintFiles(record: Readonly<Record<string, string | Uint8Array>>,
         base,
         target: options.target ? past(options.target) : base,
         files: compareFiles(options.base ?? {}, record),
-        records: new Map([...discovery.logs, ...discovery.others].flatMap((log) => log.records.map(({ path }) => [path, log.name] as const))),
+        records: new Map(
+          [...discovery.logs, ...discovery.others].flatMap((log) => log.records.map(({ path }) => [path, log.name] as const)),
+        ),
         logPaths: new Set([...discovery.logs, ...discovery.others].map((log) => log.path)),
         now: files,
       })
@@ -56,13 +65,20 @@ export function lintFiles(record: Readonly<Record<string, string | Uint8Array>>,
 }
 
 /** Every log of other files, read like those that are checked. */
-function loadPast(files: Files, options: LintFilesOptions, how: Pick<Parameters<typeof loadWorkspace>[1], 'settings' | 'parse'>): readonly WorkspaceLog[] {
+function loadPast(
+  files: Files,
+  options: LintFilesOptions,
+  how: Pick<Parameters<typeof loadWorkspace>[1], 'settings' | 'parse'>,
+): readonly WorkspaceLog[] {
   const found = findLogs(files, { paths: (options.paths ?? []).filter((path) => files.kind(path) !== undefined) });
   return loadWorkspace(files, { discovery: { ...found, logs: [...found.logs, ...found.others], others: [] }, ...how }).logs;
 }
 
 /** What git would tell of two sets of files, with renames of equal files alone. */
-function compareFiles(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string | Uint8Array>>): readonly FileChange[] {
+function compareFiles(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string | Uint8Array>>,
+): readonly FileChange[] {
   const gone = Object.keys(before).filter((path) => !(path in after));
   return [
     ...Object.entries(after).flatMap(([path, text]): readonly FileChange[] => {

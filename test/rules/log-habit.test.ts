@@ -14,7 +14,12 @@ describe('isHabit', () => {
 });
 
 describe('unlessHabit', () => {
-  const fault = (number: number): LogFault => ({ message: 'one', path: `docs/adr/000${number}-a.md`, place: { start: number, end: number }, data: { number } });
+  const fault = (number: number): LogFault => ({
+    message: 'one',
+    path: `docs/adr/000${number}-a.md`,
+    place: { start: number, end: number },
+    data: { number },
+  });
   const habit = { message: 'all', level: 'note' } as const;
 
   it('keeps single faults', () => {
@@ -23,7 +28,13 @@ describe('unlessHabit', () => {
 
   it('makes one of many, at the first', () => {
     expect(unlessHabit([fault(1), fault(2), fault(3)], { ...habit, records: 4 })).toEqual([
-      { message: 'all', level: 'note', path: 'docs/adr/0001-a.md', place: { start: 1, end: 1 }, data: { number: 1, count: 3, records: 4 } },
+      {
+        message: 'all',
+        level: 'note',
+        path: 'docs/adr/0001-a.md',
+        place: { start: 1, end: 1 },
+        data: { number: 1, count: 3, records: 4 },
+      },
     ]);
   });
 

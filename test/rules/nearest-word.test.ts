@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { either, expectedWord, nearestWord } from '../../src/rules/nearest-word.ts';
+import { either, nearestWord } from '../../src/rules/nearest-word.ts';
 
 const WORDS = ['draft', 'proposed', 'accepted', 'rejected', 'superseded'];
 
@@ -21,18 +21,12 @@ describe('nearestWord', () => {
   });
 });
 
-describe('what a message expects', () => {
-  it.each([
-    ['acepted', '`accepted`'],
-    ['amber', '`draft`, `proposed`, `accepted`, `rejected` or `superseded`'],
-  ])('instead of %s: %s', (word, words) => {
-    expect(expectedWord(word, WORDS)).toBe(words);
-  });
-
+describe('either', () => {
   it.each([
     [[], ''],
     [['a'], '`a`'],
     [['a', 'b'], '`a` or `b`'],
+    [['a', 'b', 'c'], '`a`, `b` or `c`'],
   ])('of %j is %s', (words, text) => {
     expect(either(words)).toBe(text);
   });

@@ -35,7 +35,9 @@ describe.each(pages.map((page) => [page.id, page.text] as const))('%s', (id, tex
     if (!rule) throw new Error(`no rule ${id}`);
     const { findings, workspace } = run(rule, example);
     const own = findings.filter((finding) => finding.ruleId === id);
-    expect(own.map((one) => `${one.path}:${one.range.line}:${one.range.column} ${one.level} ${one.message}`)).toEqual(example.findings);
+    expect(own.map((one) => `${one.path}:${one.range.line}:${one.range.column} ${one.level} ${one.message}`)).toEqual(
+      example.findings,
+    );
     const original = Object.fromEntries(example.files.map((file) => [file.path, file.text]));
     if (example.fixed.length > 0) {
       const changed = applyFixes(own, { workspace, safeties: ['safe', 'suggested'] });
@@ -50,10 +52,19 @@ describe.each(pages.map((page) => [page.id, page.text] as const))('%s', (id, tex
 
 /** Rules that are off by default run at their natural level on their own page. */
 function run(rule: Rule, example: Example): ReturnType<typeof lintFiles> {
-  const files = Object.fromEntries(example.files.map((file) => [file.path, file.latin1 ? Buffer.from(file.text, 'latin1') : file.text]));
+  const files = Object.fromEntries(
+    example.files.map((file) => [file.path, file.latin1 ? Buffer.from(file.text, 'latin1') : file.text]),
+  );
   const on = rule.level === 'off' ? `rules:\n  ${rule.id}: warning\n` : '';
   const config = example.config ?? (on === '' ? undefined : on);
-  const record = (list: Example['base']): Readonly<Record<string, string>> => Object.fromEntries((list ?? []).map((file) => [file.path, file.text]));
+  const record = (list: Example['base']): Readonly<Record<string, string>> =>
+    Object.fromEntries((list ?? []).map((file) => [file.path, file.text]));
   const past = example.base ? { base: record(example.base), target: record(example.target) } : {};
-  return lintFiles(files, { ...past, special: example.special, ...(config === undefined ? {} : { config }), ...(example.today === undefined ? {} : { today: example.today }), rules: rule.id === 'unused-suppression' ? RULES : [rule] });
+  return lintFiles(files, {
+    ...past,
+    special: example.special,
+    ...(config === undefined ? {} : { config }),
+    ...(example.today === undefined ? {} : { today: example.today }),
+    rules: rule.id === 'unused-suppression' ? RULES : [rule],
+  });
 }

@@ -56,8 +56,12 @@ function toExample(part: string): Example {
   const named = (word: string): Block | undefined => blocks.find((block) => block.info[0] === word);
   const findings = named('findings');
   if (!findings) throw new Error(`the example "${part.split('\n', 1)[0]}" has no findings block`);
-  const withPath = blocks.filter((block) => block.info.length >= 2 && block.info[0] !== 'findings' && !block.info.includes('fixed'));
-  const files = withPath.filter((block) => specialOf(block) === undefined && !block.info.includes('base') && !block.info.includes('target'));
+  const withPath = blocks.filter(
+    (block) => block.info.length >= 2 && block.info[0] !== 'findings' && !block.info.includes('fixed'),
+  );
+  const files = withPath.filter(
+    (block) => specialOf(block) === undefined && !block.info.includes('base') && !block.info.includes('target'),
+  );
   const past = withPath.filter((block) => block.info.includes('base') || block.info.includes('kept'));
   const added = withPath.filter((block) => block.info.includes('target'));
   const fixed = blocks.filter((block) => block.info.includes('fixed'));
@@ -77,7 +81,11 @@ function toExample(part: string): Example {
 
 /** Paths may hold blanks, written as `%20`. */
 function toFile(block: Block): ExampleFile {
-  return { path: decodeURIComponent(block.info[1] ?? ''), text: block.text, ...(block.info[0] === 'latin-1' ? { latin1: true } : {}) };
+  return {
+    path: decodeURIComponent(block.info[1] ?? ''),
+    text: block.text,
+    ...(block.info[0] === 'latin-1' ? { latin1: true } : {}),
+  };
 }
 
 function specialFile(block: Block): readonly (readonly [path: string, kind: SpecialFile])[] {

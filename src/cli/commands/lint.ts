@@ -1,10 +1,10 @@
 import type { CommandModule } from '../command.ts';
 import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
-import { buildReport } from '../build-report.ts';
+import { buildReport, type RulePages } from '../build-report.ts';
 import { fixWorkspace } from '../fix-workspace.ts';
 import { lintWorkspace } from '../lint-workspace.ts';
 import { openWorkspace, type OpenWorkspace } from '../open-workspace.ts';
-import { openOutputs, writeReports } from '../write-reports.ts';
+import { openOutputs, type Output, writeReports } from '../write-reports.ts';
 import { overlayText } from '../overlay-text.ts';
 import { UsageError } from '../usage-error.ts';
 import type { LintResult } from '../../lint/lint-logs.ts';
@@ -31,8 +31,8 @@ export const run: CommandModule['run'] = async (call) => {
   const open = await openFor(call);
   const first = lintWorkspace(open, call.shared);
   const { result, opened } = await fixed({ call, open, result: first });
-  const shown = narrowed(result, opened, call);
-  const report = buildReport(opened, shown);
+  const shown = narrowed(result, opened);
+  const report = buildReport(opened, call.shared.quiet ? errorsOnly(shown) : shown, await pagesFor(outputs));
   writeReports(report, { outputs, call, open: opened });
   for (const failure of shown.failures) call.world.stderr.write(`adr-lint: this is a fault of adr-lint, not of your records: ${failure.message}\nPlease report it with the output of \`adr-lint --version\` and the file.\n`);
   if (shown.failures.length > 0) return 2;
@@ -65,9 +65,20 @@ async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace;
 }
 
 /** A file argument narrows what is reported, never what is read. */
-function narrowed(result: LintResult, open: OpenWorkspace, call: Call): LintResult {
-  const asked = <T extends { readonly path: string; readonly level: string }>(list: readonly T[]): readonly T[] => list.filter((finding) => isAskedFor(open.discovery, finding.path) && (!call.shared.quiet || finding.level === 'error'));
+function narrowed(result: LintResult, open: OpenWorkspace): LintResult {
+  const asked = (list: LintResult['findings']): LintResult['findings'] => list.filter((finding) => isAskedFor(open.discovery, finding.path));
   return { findings: asked(result.findings), suppressed: asked(result.suppressed), failures: result.failures };
+}
+
+/** What `--quiet` shows; warnings count against `--max-warnings` all the same. */
+function errorsOnly(result: LintResult): LintResult {
+  const errors = (list: LintResult['findings']): LintResult['findings'] => list.filter((finding) => finding.level === 'error');
+  return { findings: errors(result.findings), suppressed: errors(result.suppressed), failures: result.failures };
+}
+
+/** Only SARIF carries the pages; for the others they would be read for nothing. */
+async function pagesFor(outputs: readonly Output[]): Promise<RulePages> {
+  return outputs.some((output) => output.reporter === 'sarif') ? (await import('../../rules/pages.ts')).PAGES : {};
 }
 
 function readMax(text: string | undefined): number | undefined {

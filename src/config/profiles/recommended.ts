@@ -4,8 +4,7 @@ import type { Profile } from '../../model/config.ts';
 export const recommended: Profile = {
   name: 'recommended',
   summary: 'reports what is wrong in any decision log, and leaves the way a team writes to the team',
-  rules: {
-  },
+  rules: {},
   supersession: 'either',
   immutability: 'bounded-edits',
 };

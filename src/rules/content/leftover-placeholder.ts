@@ -36,9 +36,18 @@ function leftIn(decision: Decision, context: RuleContext): readonly Placeholder[
   if (decision.placeholders.length === 0) return [];
   const { text } = context.text(decision.path);
   const datesOn = context.settings.rules.get('missing-date')?.level !== 'off';
-  const others = [...decision.titles.map(({ place }) => place), ...decision.statuses.map(({ valuePlace }) => valuePlace), ...(datesOn ? decision.dates.map(({ place }) => place) : [])];
+  const others = [
+    ...decision.titles.map(({ place }) => place),
+    ...decision.statuses.map(({ valuePlace }) => valuePlace),
+    ...(datesOn ? decision.dates.map(({ place }) => place) : []),
+  ];
   const stateOn = (context.settings.rules.get('hve-core-state')?.level ?? 'off') !== 'off';
-  return decision.placeholders.filter((one) => isCertain(one, text) && !(stateOn && /^\{\{\s*state\./.test(one.text)) && !others.some((place) => one.place.start < place.end && place.start < one.place.end));
+  return decision.placeholders.filter(
+    (one) =>
+      isCertain(one, text) &&
+      !(stateOn && /^\{\{\s*state\./.test(one.text)) &&
+      !others.some((place) => one.place.start < place.end && place.start < one.place.end),
+  );
 }
 
 /** Words that stand in marks for other reasons are left alone: paths, templates of code, references without a target, remarks. */
@@ -46,12 +55,14 @@ function isCertain({ syntax, text, place }: Placeholder, source: string): boolea
   if (syntax === 'comment' || syntax === 'word') return false;
   if (syntax === 'italic-hint' || syntax === 'date' || syntax === 'angle') return true;
   if (syntax === 'double-braces') return text.includes('state.') || standsAlone(place, source);
-  if (syntax === 'brackets') return GUIDANCE.test(text) || (text.split(/\s+/).length >= 2 && SLOT.test(text) && standsAlone(place, source));
+  if (syntax === 'brackets')
+    return GUIDANCE.test(text) || (text.split(/\s+/).length >= 2 && SLOT.test(text) && standsAlone(place, source));
   return /\s/.test(text.slice(1, -1).trim()) || standsAlone(place, source);
 }
 
 /** Brackets that tell the author what to write. */
-const GUIDANCE = /^\[\s*(?:e\.g\.|(?:describe|list|example|explain|insert|enter|fill|provide|specify|summarize|replace|your|short|brief|space|pointer|justification)\b[^\]]*\s|this section can be|yyyy|title of|what |why |who |how |when )/i;
+const GUIDANCE =
+  /^\[\s*(?:e\.g\.|(?:describe|list|example|explain|insert|enter|fill|provide|specify|summarize|replace|your|short|brief|space|pointer|justification)\b[^\]]*\s|this section can be|yyyy|title of|what |why |who |how |when )/i;
 /** Brackets that stand where a name belongs. */
 const SLOT = /^\[\s*(?:option|argument|title|name|date|driver|decision driver|link|example|description)\b/i;
 
@@ -65,7 +76,8 @@ function standsAlone(place: Placeholder['place'], source: string): boolean {
 }
 
 /** A list mark and a label, or the words before an argument. */
-const LEAD = /^\s*(?:[-*+]|\d+[.)]|#{1,6})?\s*(?:(?:\*\*)?[\p{L} -]{0,30}(?:\*\*)?:|(?:good|bad|neutral|positive|negative),? because)?/iu;
+const LEAD =
+  /^\s*(?:[-*+]|\d+[.)]|#{1,6})?\s*(?:(?:\*\*)?[\p{L} -]{0,30}(?:\*\*)?:|(?:good|bad|neutral|positive|negative),? because)?/iu;
 
 /** Texts that the log keeps in many records: its own habit rather than an oversight. */
 function usualTexts(log: Log, left: readonly { readonly placeholder: Placeholder }[]): ReadonlySet<string> {

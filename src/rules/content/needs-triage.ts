@@ -12,7 +12,8 @@ export default defineRule({
   },
   *check(decision) {
     for (const { kind, text, place } of decision.markers) {
-      if (kind === 'needs-triage') yield { message: 'open', place, data: { text: text === '' ? '' : `: ${oneLine(text.replace(/[.\s]+$/, ''))}` } };
+      if (kind === 'needs-triage')
+        yield { message: 'open', place, data: { text: text === '' ? '' : `: ${oneLine(text.replace(/[.\s]+$/, ''))}` } };
     }
   },
 });

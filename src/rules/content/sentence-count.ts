@@ -22,18 +22,27 @@ export default defineRule({
     for (const section of decision.sections) {
       if ((section.kind !== 'context' && section.kind !== 'outcome') || section.empty) continue;
       const count = countSentences(plainProse(text.slice(section.body.start, section.end)));
-      if (count > 0 && (count < fewest || count > most)) yield { message: 'count', place: headingWords(section, text), data: { section: section.title, sentences: count === 1 ? '1 sentence' : `${count} sentences`, fewest, most } };
+      if (count > 0 && (count < fewest || count > most))
+        yield {
+          message: 'count',
+          place: headingWords(section, text),
+          data: { section: section.title, sentences: count === 1 ? '1 sentence' : `${count} sentences`, fewest, most },
+        };
     }
   },
 });
 
-const SHORT_FORMS = /(?<![\p{L}])(?:e\.\s?g|i\.\s?e|etc|vs|cf|approx|resp|incl|no|nr|vol|fig|dr|mr|ms|mrs|st|z\.\s?b|d\.\s?h|bzw|ca|usw|p\.\s?ej|ex|\p{L})\.(?=\s)/giu;
+const SHORT_FORMS =
+  /(?<![\p{L}])(?:e\.\s?g|i\.\s?e|etc|vs|cf|approx|resp|incl|no|nr|vol|fig|dr|mr|ms|mrs|st|z\.\s?b|d\.\s?h|bzw|ca|usw|p\.\s?ej|ex|\p{L})\.(?=\s)/giu;
 
 /** Ends of sentences, and the last words of a paragraph that has none. */
 function countSentences(prose: string): number {
   let count = 0;
   for (const paragraph of prose.split(/\n\s*\n/)) {
-    const words = paragraph.replace(SHORT_FORMS, (form) => form.replaceAll('.', '')).replace(/\s+/g, ' ').trim();
+    const words = paragraph
+      .replace(SHORT_FORMS, (form) => form.replaceAll('.', ''))
+      .replace(/\s+/g, ' ')
+      .trim();
     if (words === '') continue;
     const ends = words.match(/[.!?]+["'”’)\]*_]*(?=\s|$)|[。！？]+/gu)?.length ?? 0;
     count += ends + (/[.!?。！？]["'”’)\]*_]*$/u.test(words) ? 0 : 1);

@@ -17,6 +17,10 @@ export default defineRule({
     const limit = context.options['longest'];
     const { length } = decision.name.slug;
     if (typeof limit !== 'number' || length <= limit) return;
-    yield { message: 'long', place: recordPlace(decision, context.text(decision.path).text), data: { length, limit, name: fileName(decision.path) } };
+    yield {
+      message: 'long',
+      place: recordPlace(decision, context.text(decision.path).text),
+      data: { length, limit, name: fileName(decision.path) },
+    };
   },
 });

@@ -13,7 +13,8 @@ export default defineRule({
   fix: 'suggested',
   messages: {
     left: 'unexpected comment `{text}` of the template, expected it to be gone once the record is written',
-    usual: 'unexpected comment `{text}` of the template in {count} places of the log, expected it to be gone once a record is written',
+    usual:
+      'unexpected comment `{text}` of the template in {count} places of the log, expected it to be gone once a record is written',
   },
   *check(log, context) {
     for (const group of byText(log)) {
@@ -21,7 +22,13 @@ export default defineRule({
       for (const { decision, comment } of usual ? group.slice(0, 1) : group) {
         const edits = editsOf(usual ? group : [{ decision, comment }], context);
         const data = { text: oneLine(comment.text), count: group.length };
-        yield { message: usual ? 'usual' : 'left', path: decision.path, place: comment.place, data, fix: { safety: 'suggested', title: usual ? 'Remove all of them' : 'Remove the comment', edits } };
+        yield {
+          message: usual ? 'usual' : 'left',
+          path: decision.path,
+          place: comment.place,
+          data,
+          fix: { safety: 'suggested', title: usual ? 'Remove all of them' : 'Remove the comment', edits },
+        };
       }
     }
   },
@@ -36,7 +43,11 @@ function byText(log: Log): Iterable<readonly LeftComment[]> {
   const groups = new Map<string, LeftComment[]>();
   for (const decision of log.decisions) {
     for (const comment of decision.placeholders) {
-      if (comment.syntax !== 'comment' || decision.statuses.some(({ valuePlace }) => valuePlace.start <= comment.place.start && comment.place.end <= valuePlace.end)) continue;
+      if (
+        comment.syntax !== 'comment' ||
+        decision.statuses.some(({ valuePlace }) => valuePlace.start <= comment.place.start && comment.place.end <= valuePlace.end)
+      )
+        continue;
       const key = comment.text.replace(/\s+/g, ' ').toLowerCase();
       const group = groups.get(key);
       if (group) group.push({ decision, comment });
@@ -47,9 +58,12 @@ function byText(log: Log): Iterable<readonly LeftComment[]> {
 }
 
 function editsOf(comments: readonly LeftComment[], context: RuleContext): Readonly<Record<string, readonly Edit[]>> {
-  const edits: Record<string, Edit[]> = {};
-  for (const { decision, comment } of comments) (edits[decision.path] ??= []).push(removal(comment, context.text(decision.path).text));
-  return edits;
+  const edits = new Map<string, readonly Edit[]>();
+  for (const { decision, comment } of comments) {
+    const edit = removal(comment, context.text(decision.path).text);
+    edits.set(decision.path, [...(edits.get(decision.path) ?? []), edit]);
+  }
+  return Object.fromEntries(edits);
 }
 
 /** Takes the blanks before a comment with it, and the line when nothing else stands on it. */

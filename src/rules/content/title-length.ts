@@ -9,7 +9,12 @@ export default defineRule({
   options: {
     advised: { type: 'integer', minimum: 1, default: 240, description: 'Longest title without its number, in characters' },
     longest: { type: 'integer', minimum: 1, default: 255, description: 'Longest title with its number, in characters' },
-    beyond: { type: 'string', enum: ['error', 'warning', 'note'], default: 'warning', description: 'Level of a title that is longer than the longest' },
+    beyond: {
+      type: 'string',
+      enum: ['error', 'warning', 'note'],
+      default: 'warning',
+      description: 'Level of a title that is longer than the longest',
+    },
   },
   messages: {
     long: 'unexpected title of {length} characters, expected at most {limit}',
@@ -21,7 +26,13 @@ export default defineRule({
     for (const { text, written, place } of decision.titles) {
       const whole = lengthOf(written);
       const length = lengthOf(text);
-      if (whole > longest) yield { message: 'beyond', level: beyond === 'error' || beyond === 'note' ? beyond : 'warning', place, data: { length: whole, limit: longest } };
+      if (whole > longest)
+        yield {
+          message: 'beyond',
+          level: beyond === 'error' || beyond === 'note' ? beyond : 'warning',
+          place,
+          data: { length: whole, limit: longest },
+        };
       else if (length > advised) yield { message: 'long', place, data: { length, limit: advised } };
     }
   },

@@ -16,7 +16,12 @@ export default defineRule({
     for (const placeholder of decision.placeholders) {
       const section = placeholder.syntax === 'word' ? sectionOf(placeholder, decision) : undefined;
       if (!section) continue;
-      yield { message: 'todo', level: levelOf(section, decision, context), place: placeholder.place, data: { text: placeholder.text.replaceAll('`', ''), section: section.title } };
+      yield {
+        message: 'todo',
+        level: levelOf(section, decision, context),
+        place: placeholder.place,
+        data: { text: placeholder.text.replaceAll('`', ''), section: section.title },
+      };
     }
   },
 });

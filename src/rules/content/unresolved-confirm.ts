@@ -9,7 +9,12 @@ export default defineRule({
   level: 'warning',
   fix: 'none',
   options: {
-    decided: { type: 'string', enum: ['error', 'warning', 'note'], default: 'warning', description: 'Level in records whose decision was taken' },
+    decided: {
+      type: 'string',
+      enum: ['error', 'warning', 'note'],
+      default: 'warning',
+      description: 'Level in records whose decision was taken',
+    },
   },
   messages: {
     open: 'unexpected open question `[CONFIRM-{number}]`{text}, expected its answer',
@@ -22,7 +27,12 @@ export default defineRule({
       const { number } = marker;
       if (marker.kind !== 'confirm' || number === undefined) continue;
       const text = marker.text === '' ? '' : `: ${oneLine(marker.text.replace(/[.\s]+$/, ''))}`;
-      yield { message: 'open', level: decided ? levelFrom(context.options['decided']) : 'warning', place: marker.place, data: { number, text } };
+      yield {
+        message: 'open',
+        level: decided ? levelFrom(context.options['decided']) : 'warning',
+        place: marker.place,
+        data: { number, text },
+      };
       if (seen.has(number)) yield { message: 'twice', level: 'note', place: marker.place, data: { number } };
       seen.add(number);
     }

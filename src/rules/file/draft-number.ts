@@ -31,7 +31,12 @@ const PLACEHOLDER = /^\W*(?:(?:adr|ADR|Adr|RFC|rfc|DR|MADR)[-_ #]?)?\[?(N{3,5}|X
 
 /** Placeholders at the start of titles, and where the front matter gives the number. */
 function placeholderPlaces(decision: Decision, source: string): readonly Place[] {
-  const values = [...decision.titles.map(({ place }) => place), ...decision.fields.filter((field) => field.name === 'number' && field.notation === 'front-matter').map((field) => field.valuePlace)];
+  const values = [
+    ...decision.titles.map(({ place }) => place),
+    ...decision.fields
+      .filter((field) => field.name === 'number' && field.notation === 'front-matter')
+      .map((field) => field.valuePlace),
+  ];
   return values.flatMap(({ start, end }) => {
     const match = PLACEHOLDER.exec(source.slice(start, Math.min(end, start + 40)));
     if (match?.[1] === undefined) return [];
@@ -46,8 +51,13 @@ function textFault(decision: Decision, place: Place, source: string): Fault {
     message: 'text',
     level: levelOf(decision),
     place,
-    data: { written: source.slice(place.start, place.end), wanted: number === undefined ? '' : ` \`${number}\` of the file name` },
-    ...(number === undefined ? {} : { fix: { safety: 'safe', title: `Write \`${number}\``, edits: { [decision.path]: [{ ...place, insert: number }] } } }),
+    data: {
+      written: source.slice(place.start, place.end),
+      wanted: number === undefined ? '' : ` \`${number}\` of the file name`,
+    },
+    ...(number === undefined
+      ? {}
+      : { fix: { safety: 'safe', title: `Write \`${number}\``, edits: { [decision.path]: [{ ...place, insert: number }] } } }),
   };
 }
 

@@ -14,7 +14,8 @@ export default defineRule({
     taken: 'unexpected title `{title}`, it is also the title of {others}; expected one that tells them apart',
   },
   *check(log, { text }) {
-    const place = (decision: Decision): { readonly start: number; readonly end: number } => recordPlace(decision, text(decision.path).text);
+    const place = (decision: Decision): { readonly start: number; readonly end: number } =>
+      recordPlace(decision, text(decision.path).text);
     for (const [first, ...rest] of byTitle(log)) {
       if (!first || rest.length === 0) continue;
       yield {
@@ -22,7 +23,11 @@ export default defineRule({
         path: first.path,
         place: place(first),
         data: { title: first.title?.value ?? '', others: rest.map((other) => `\`${fileName(other.path)}\``).join(', ') },
-        related: rest.map((other) => ({ path: other.path, place: place(other), message: `\`${fileName(other.path)}\` has the title too` })),
+        related: rest.map((other) => ({
+          path: other.path,
+          place: place(other),
+          message: `\`${fileName(other.path)}\` has the title too`,
+        })),
       };
     }
   },
@@ -32,7 +37,8 @@ export default defineRule({
 function byTitle(log: Log): Iterable<readonly Decision[]> {
   const groups = new Map<string, Decision[]>();
   for (const decision of log.decisions) {
-    if (!decision.title || isTemplateTitle(decision.title.value) || (log.lineage.successors.get(decision.id) ?? []).length > 0) continue;
+    if (!decision.title || isTemplateTitle(decision.title.value) || (log.lineage.successors.get(decision.id) ?? []).length > 0)
+      continue;
     const key = decision.title.value.toLowerCase().replace(/\s+/g, ' ');
     const list = groups.get(key);
     if (list) list.push(decision);

@@ -1,6 +1,6 @@
 import type { Decision, RecordName } from '../../model/decision.ts';
-import { defineRule, type Fault } from '../../model/finding.ts';
-import { isHabit } from '../log-habit.ts';
+import { defineRule } from '../../model/finding.ts';
+import { isHabit, type LogFault } from '../log-habit.ts';
 import { fileName } from '../record-place.ts';
 
 export default defineRule({
@@ -12,42 +12,73 @@ export default defineRule({
   messages: {
     shape: 'unexpected file name `{name}`, expected the shape `{shape}` of the other records',
     extension: 'unexpected extension `{extension}`, expected `{usual}` as on the other records',
-    shapes: 'unexpected shapes of file names, expected one: {count} of {records} records, such as `{name}`, are not named like `{shape}`',
+    separator: 'unexpected file name `{name}`, expected `{usual}` between its words as in the other records',
+    shapes:
+      'unexpected shapes of file names, expected one: {count} of {records} records, such as `{name}`, are not named like `{shape}`',
   },
   *check(log) {
     const decisions = log.decisions.filter(({ name }) => name.kind !== 'draft');
     if (decisions.length < FEWEST) return;
-    yield* irregularShapes(decisions);
-    yield* irregularExtensions(decisions);
+    const seen = new Set<string>();
+    for (const { decision, ...fault } of [
+      ...irregularShapes(decisions),
+      ...irregularExtensions(decisions),
+      ...irregularSeparators(decisions),
+    ]) {
+      if (!seen.has(decision.path)) yield { ...fault, path: decision.path, place: { start: 0, end: 0 } };
+      seen.add(decision.path);
+    }
   },
 });
 
 /** Fewer records show no habit. */
 const FEWEST = 4;
 
-type PlacedFault = Fault & { readonly path: string };
+type Irregular = Omit<LogFault, 'path' | 'place'> & { readonly decision: Decision };
 
-function* irregularShapes(decisions: readonly Decision[]): Generator<PlacedFault> {
+function irregularShapes(decisions: readonly Decision[]): readonly Irregular[] {
   const width = usualWidth(decisions);
-  const shapes = count(decisions, ({ name }) => frameOf(name));
-  const frame = usual(shapes, decisions.length);
+  const frame = usual(decisions, ({ name }) => frameOf(name));
   const [example] = decisions.filter(({ name }) => frameOf(name) === frame && hasWidth(name, width));
-  if (frame === undefined || !example) return;
+  if (frame === undefined || !example) return [];
   const others = decisions.filter(({ name }) => frameOf(name) !== frame || !hasWidth(name, width));
   const shape = `${example.name.shape}…`;
   const [first] = others;
   if (first && isHabit(others.length, decisions.length)) {
-    yield { ...faultAt(first, 'shapes', { name: fileName(first.path), shape, count: others.length, records: decisions.length }), level: 'note' };
-    return;
+    const data = { name: fileName(first.path), shape, count: others.length, records: decisions.length };
+    return [{ decision: first, message: 'shapes', level: 'note', data }];
   }
-  for (const decision of others) yield faultAt(decision, 'shape', { name: ownName(decision), shape });
+  return others.map((decision) => ({ decision, message: 'shape', data: { name: ownName(decision), shape } }));
 }
 
-function* irregularExtensions(decisions: readonly Decision[]): Generator<PlacedFault> {
-  const wanted = usual(count(decisions, ({ path }) => extensionOf(path)), decisions.length);
+function irregularExtensions(decisions: readonly Decision[]): readonly Irregular[] {
+  const wanted = usual(decisions, ({ path }) => extensionOf(path));
   const others = decisions.filter(({ path }) => extensionOf(path) !== wanted);
-  if (wanted === undefined || isHabit(others.length, decisions.length)) return;
-  for (const decision of others) yield faultAt(decision, 'extension', { extension: extensionOf(decision.path), usual: wanted });
+  if (wanted === undefined || isHabit(others.length, decisions.length)) return [];
+  return others.map((decision) => ({
+    decision,
+    message: 'extension',
+    data: { extension: extensionOf(decision.path), usual: wanted },
+  }));
+}
+
+/** Words joined by `_` in a log that joins them by `-`, or the other way round; names with both may hold the name of something. */
+function irregularSeparators(decisions: readonly Decision[]): readonly Irregular[] {
+  const joined = decisions.filter(({ name }) => separatorOf(name) !== undefined);
+  const wanted = usual(joined, ({ name }) => separatorOf(name) ?? '');
+  const others = joined.filter(({ name }) => separatorOf(name) !== wanted);
+  if (joined.length < FEWEST || wanted === undefined || isHabit(others.length, joined.length)) return [];
+  return others.map((decision) => ({
+    decision,
+    message: 'separator',
+    level: 'note',
+    data: { name: ownName(decision), usual: wanted },
+  }));
+}
+
+function separatorOf({ slug }: RecordName): '-' | '_' | undefined {
+  const [hyphen, underscore] = [slug.includes('-'), slug.includes('_')];
+  return hyphen === underscore ? undefined : hyphen ? '-' : '_';
 }
 
 /** The shape without the number of digits: letters before the number and what parts it from the words. */
@@ -57,7 +88,10 @@ function frameOf({ kind, shape }: RecordName): string {
 
 /** Digits of the padded numbers of the log; undefined where none is padded. */
 function usualWidth(decisions: readonly Decision[]): number | undefined {
-  const widths = count(decisions.filter(({ name }) => name.number?.startsWith('0') === true && name.number.length > 1), ({ name }) => name.number?.length ?? 0);
+  const widths = count(
+    decisions.filter(({ name }) => name.number?.startsWith('0') === true && name.number.length > 1),
+    ({ name }) => name.number?.length ?? 0,
+  );
   return [...widths].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
@@ -68,9 +102,9 @@ function hasWidth({ kind, number }: RecordName, width: number | undefined): bool
 }
 
 /** What at least three of five records share. */
-function usual(counts: ReadonlyMap<string, number>, records: number): string | undefined {
-  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first && first[1] * 5 >= records * 3 ? first[0] : undefined;
+function usual(decisions: readonly Decision[], key: (decision: Decision) => string): string | undefined {
+  const [first] = [...count(decisions, key)].sort((a, b) => b[1] - a[1]);
+  return first && first[1] * 5 >= decisions.length * 3 ? first[0] : undefined;
 }
 
 function count<K>(decisions: readonly Decision[], key: (decision: Decision) => K): ReadonlyMap<K, number> {
@@ -87,8 +121,4 @@ function ownName({ path, id, name }: Decision): string {
 
 function extensionOf(path: string): string {
   return /\.[^./]+$/.exec(path)?.[0] ?? '';
-}
-
-function faultAt(decision: Decision, message: string, data: Readonly<Record<string, string | number>>): PlacedFault {
-  return { message, path: decision.path, place: { start: 0, end: 0 }, data };
 }

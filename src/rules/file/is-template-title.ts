@@ -8,5 +8,7 @@ const GUIDANCE = /\b(?:title|subject|name|noun phrase)\b/i;
 export function isTemplateTitle(title: string): boolean {
   const text = title.trim();
   if (text.length > 200) return false;
-  return [text, text.replace(NUMBER, '')].some((words) => WORDS.test(words.replace(/^[<{["'*_]+|[>}\]"'*_.]+$/g, '').trim()) || (MARKED.test(words) && GUIDANCE.test(words)));
+  return [text, text.replace(NUMBER, '')].some(
+    (words) => WORDS.test(words.replace(/^[<{["'*_]+|[>}\]"'*_.]+$/g, '').trim()) || (MARKED.test(words) && GUIDANCE.test(words)),
+  );
 }

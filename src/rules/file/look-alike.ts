@@ -16,10 +16,15 @@ export default defineRule({
   *check(log) {
     for (const { path, reason, suspicious } of log.skipped) {
       const message = MESSAGES[reason];
-      if (suspicious && message !== undefined) yield { message, path, place: { start: 0, end: 0 }, data: { name: fileName(path) } };
+      if (suspicious && message !== undefined)
+        yield { message, path, place: { start: 0, end: 0 }, data: { name: fileName(path) } };
     }
   },
 });
 
 /** Files that can not be read, links and folders have findings of their own. */
-const MESSAGES: Readonly<Partial<Record<SkipReason, string>>> = { 'name is no record name': 'name', 'not Markdown': 'extension', 'process page': 'page' };
+const MESSAGES: Readonly<Partial<Record<SkipReason, string>>> = {
+  'name is no record name': 'name',
+  'not Markdown': 'extension',
+  'process page': 'page',
+};

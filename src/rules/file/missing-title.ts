@@ -17,7 +17,14 @@ export default defineRule({
     const faults = decisions.flatMap((decision) => {
       const source = text(decision.path).text;
       if (decision.title !== undefined || source.trim() === '') return [];
-      return [{ message: 'missing', path: decision.path, place: recordPlace(decision, source), data: { example: exampleTitle(decision) } }];
+      return [
+        {
+          message: 'missing',
+          path: decision.path,
+          place: recordPlace(decision, source),
+          data: { example: exampleTitle(decision) },
+        },
+      ];
     });
     return unlessHabit(faults, { records: decisions.length, message: 'habit', level: 'warning' });
   },

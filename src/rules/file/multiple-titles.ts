@@ -10,7 +10,8 @@ export default defineRule({
   fix: 'none',
   messages: {
     second: 'unexpected second `#` heading `{title}`, expected only one: the title `{first}`',
-    habit: 'unexpected second `#` heading `{title}`, expected only the title `{first}`: {count} of {records} records have several',
+    habit:
+      'unexpected second `#` heading `{title}`, expected only the title `{first}`: {count} of {records} records have several',
   },
   check({ decisions }) {
     return unlessHabit(decisions.flatMap(secondTitle), { records: decisions.length, message: 'habit', level: 'note' });
@@ -21,5 +22,13 @@ function secondTitle(decision: Decision): readonly LogFault[] {
   const [first, second] = decision.titles.filter((title) => title.from === 'heading');
   if (!first || !second) return [];
   const related = [{ path: decision.path, place: first.place, message: 'the title' }];
-  return [{ message: 'second', path: decision.path, place: second.place, data: { title: second.written, first: first.written }, related }];
+  return [
+    {
+      message: 'second',
+      path: decision.path,
+      place: second.place,
+      data: { title: second.written, first: first.written },
+      related,
+    },
+  ];
 }

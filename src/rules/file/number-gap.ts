@@ -66,7 +66,9 @@ const MOST_NAMED = 12;
 
 function named(holes: readonly Hole[], width: number): string {
   const padded = (number: number): string => `\`${`${number}`.padStart(width, '0')}\``;
-  const words = holes.slice(0, MOST_NAMED).map(({ from, to }) => (from === to ? padded(from) : `${padded(from)} to ${padded(to)}`));
+  const words = holes
+    .slice(0, MOST_NAMED)
+    .map(({ from, to }) => (from === to ? padded(from) : `${padded(from)} to ${padded(to)}`));
   const rest = holes.length > MOST_NAMED ? [`${holes.length - MOST_NAMED} more`] : [];
   const all = [...words, ...rest];
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;

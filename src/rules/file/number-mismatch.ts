@@ -35,7 +35,8 @@ interface Mismatch {
 function mismatchesOf({ numbers }: Decision): readonly Mismatch[] {
   const { name, heading, frontMatter } = numbers;
   const found: Mismatch[] = [];
-  if (name !== undefined && heading && Number(heading.value) !== Number(name)) found.push({ message: 'heading', at: heading, wanted: name, other: 'file name' });
+  if (name !== undefined && heading && Number(heading.value) !== Number(name))
+    found.push({ message: 'heading', at: heading, wanted: name, other: 'file name' });
   const wanted = name ?? heading?.value;
   if (wanted !== undefined && frontMatter && Number(frontMatter.value) !== Number(wanted)) {
     found.push({ message: 'front-matter', at: frontMatter, wanted, other: name === undefined ? 'heading' : 'file name' });
@@ -59,7 +60,10 @@ function haveOwnSequence(decisions: readonly Decision[]): boolean {
   return isHabit(different, both.length) && isMajority(different, both.length);
 }
 
-function toFault(found: Mismatch, facts: { readonly decision: Decision; readonly context: RuleContext; readonly carriers: ReadonlyMap<number, number> }): Fault & { readonly path: string } {
+function toFault(
+  found: Mismatch,
+  facts: { readonly decision: Decision; readonly context: RuleContext; readonly carriers: ReadonlyMap<number, number> },
+): Fault & { readonly path: string } {
   const { message, at, wanted, other } = found;
   const { path } = facts.decision;
   const fault = { message, path, place: at.place, data: { written: at.value, wanted, other } };

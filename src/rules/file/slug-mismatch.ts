@@ -27,7 +27,11 @@ function slugsOf(title: string): readonly string[] {
   const lower = title.toLowerCase().normalize('NFC');
   const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
   const spelt = lower.replace(/[äöüßæøå]/g, (letter) => SPELT_OUT[letter] ?? letter);
-  const slugs = [lower, plain, spelt].flatMap((text) => [slugOf(text), slugOf(text.replace(/['’.&+]/g, '')), slugOf(text.replace(/&/g, ' and '))]);
+  const slugs = [lower, plain, spelt].flatMap((text) => [
+    slugOf(text),
+    slugOf(text.replace(/['’.&+]/g, '')),
+    slugOf(text.replace(/&/g, ' and ')),
+  ]);
   return [...new Set(slugs)].filter((slug) => slug !== '');
 }
 

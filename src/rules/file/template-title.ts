@@ -11,7 +11,8 @@ export default defineRule({
   fix: 'none',
   messages: {
     placeholder: 'unexpected title `{title}` of a template, expected what this record decides',
-    habit: 'unexpected title `{title}` of a template, expected what the record decides: {count} of {records} records have such a title',
+    habit:
+      'unexpected title `{title}` of a template, expected what the record decides: {count} of {records} records have such a title',
   },
   check({ decisions }) {
     return unlessHabit(decisions.flatMap(templateTitle), { records: decisions.length, message: 'habit', level: 'warning' });
@@ -21,7 +22,15 @@ export default defineRule({
 function templateTitle(decision: Decision): readonly LogFault[] {
   const title = decision.titles.find(({ text, written }) => isTemplateTitle(text) || isTemplateTitle(written));
   if (!title) return [];
-  return [{ message: 'placeholder', level: isDecided(decision) ? 'error' : 'warning', path: decision.path, place: title.place, data: { title: shortened(title.written) } }];
+  return [
+    {
+      message: 'placeholder',
+      level: isDecided(decision) ? 'error' : 'warning',
+      path: decision.path,
+      place: title.place,
+      data: { title: shortened(title.written) },
+    },
+  ];
 }
 
 function isDecided({ status }: Decision): boolean {

@@ -14,7 +14,12 @@ export default defineRule({
     const headings = decision.titles.filter((title) => title.from === 'heading');
     const [heading] = headings;
     if (!own || !heading || headings.some(({ text }) => agree(own.text, text))) return;
-    yield { message: 'other', place: own.place, data: { written: own.text, heading: heading.text }, related: [{ path: decision.path, place: heading.place, message: 'the heading' }] };
+    yield {
+      message: 'other',
+      place: own.place,
+      data: { written: own.text, heading: heading.text },
+      related: [{ path: decision.path, place: heading.place, message: 'the heading' }],
+    };
   },
 });
 
@@ -28,5 +33,10 @@ function agree(one: string, other: string): boolean {
 }
 
 function wordsOf(title: string): readonly string[] {
-  return title.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

@@ -1,5 +1,5 @@
 import { defineRule } from '../../model/finding.ts';
-import type { SkipReason, Skipped } from '../../model/log.ts';
+import type { Skipped, SkipReason } from '../../model/log.ts';
 
 export default defineRule({
   id: 'unsupported-markup',
@@ -15,7 +15,13 @@ export default defineRule({
     for (const [markup, reason] of MARKUPS) {
       const files = log.skipped.filter((file: Skipped) => file.reason === reason);
       const [first] = files;
-      if (first) yield { message: files.length === 1 ? 'one' : 'several', path: first.path, place: { start: 0, end: 0 }, data: { markup, count: files.length } };
+      if (first)
+        yield {
+          message: files.length === 1 ? 'one' : 'several',
+          path: first.path,
+          place: { start: 0, end: 0 },
+          data: { markup, count: files.length },
+        };
     }
   },
 });

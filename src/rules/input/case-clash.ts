@@ -7,6 +7,7 @@ export default defineRule({
   level: 'warning',
   fix: 'none',
   messages: {
-    found: 'unexpected name beside `{other}`, expected one that differs in more than letter case: many disks take the two for one',
+    found:
+      'unexpected name beside `{other}`, expected one that differs in more than letter case: many disks take the two for one',
   },
 });

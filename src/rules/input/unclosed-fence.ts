@@ -21,7 +21,12 @@ export default defineRule({
       }
       const end = source.trimEnd().length;
       const insert = `${lineEnd(source)}${detail}`;
-      yield { message: 'open', level: 'note', place, fix: { safety: 'safe', title: 'Close the code block', edits: { [decision.path]: [{ start: end, end, insert }] } } };
+      yield {
+        message: 'open',
+        level: 'note',
+        place,
+        fix: { safety: 'safe', title: 'Close the code block', edits: { [decision.path]: [{ start: end, end, insert }] } },
+      };
     }
   },
 });

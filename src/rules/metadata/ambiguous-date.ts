@@ -44,10 +44,17 @@ function usualOrder(decisions: readonly Decision[]): Order | undefined {
 
 function faultOf(decision: Decision, claim: DateClaim, order: Order | undefined): LogFault {
   const [written = claim.text, first = '', , second = '', year = ''] = DATE.exec(claim.text) ?? [];
-  const iso = (month: string, day: string): string => `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = (month: string, day: string): string =>
+    `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [dayFirst, monthFirst] = [iso(second, first), iso(first, second)];
   const fault = { path: decision.path, place: claim.place };
   if (order === undefined) return { ...fault, message: 'ambiguous', data: { text: written, dayFirst, monthFirst } };
   const wanted = order === 'day-first' ? dayFirst : monthFirst;
-  return { ...fault, message: 'likely', level: 'note', data: { text: written, wanted }, fix: { safety: 'suggested', title: `Write \`${wanted}\``, edits: { [decision.path]: [{ ...claim.place, insert: wanted }] } } };
+  return {
+    ...fault,
+    message: 'likely',
+    level: 'note',
+    data: { text: written, wanted },
+    fix: { safety: 'suggested', title: `Write \`${wanted}\``, edits: { [decision.path]: [{ ...claim.place, insert: wanted }] } },
+  };
 }

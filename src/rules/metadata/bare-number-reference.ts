@@ -12,7 +12,8 @@ export default defineRule({
   *check(decision, { log, text }) {
     const keys = decision.fields.filter(({ name, notation }) => name === 'relation' && notation === 'front-matter');
     for (const { reference, phrase } of decision.links) {
-      if (!keys.some(({ valuePlace }) => valuePlace.start <= reference.place.start && reference.place.end <= valuePlace.end)) continue;
+      if (!keys.some(({ valuePlace }) => valuePlace.start <= reference.place.start && reference.place.end <= valuePlace.end))
+        continue;
       if (reference.number === undefined || reference.stem !== undefined || reference.href !== undefined) continue;
       const resolution = log.resolve(reference, decision.path);
       if (resolution.kind !== 'resolved') continue;
@@ -23,7 +24,15 @@ export default defineRule({
         message: 'bare',
         place,
         data: { written: reference.text, phrase, id: resolution.id },
-        ...(isLiteral ? { fix: { safety: 'safe', title: `Write \`${resolution.id}\``, edits: { [decision.path]: [{ ...place, insert: resolution.id }] } } } : {}),
+        ...(isLiteral
+          ? {
+              fix: {
+                safety: 'safe',
+                title: `Write \`${resolution.id}\``,
+                edits: { [decision.path]: [{ ...place, insert: resolution.id }] },
+              },
+            }
+          : {}),
       };
     }
   },

@@ -14,13 +14,18 @@ export default defineRule({
     lines: 'unexpected status `{second}`, expected `{first}` as on line {line}: only one of the two can hold',
     title: 'unexpected status `{first}` in the title, expected `{second}` as on line {line}',
     folder: 'unexpected status `{second}` in the folder `{first}`, expected the status that the folder stands for',
-    titles: 'unexpected status `{first}` in the title, expected `{second}` as on line {line}: {count} of {records} records disagree so',
-    folders: 'unexpected status `{second}` in the folder `{first}`, expected the status that the folder stands for: {count} of {records} records disagree so',
+    titles:
+      'unexpected status `{first}` in the title, expected `{second}` as on line {line}: {count} of {records} records disagree so',
+    folders:
+      'unexpected status `{second}` in the folder `{first}`, expected the status that the folder stands for: {count} of {records} records disagree so',
   },
   *check({ decisions }, context) {
     const records = decisions.length;
     yield* decisions.flatMap((decision) => statementFault(decision, context));
-    yield* unlessHabit(decisions.flatMap((decision) => titleFault(decision, context)), { records, message: 'titles', level: 'note' });
+    yield* unlessHabit(
+      decisions.flatMap((decision) => titleFault(decision, context)),
+      { records, message: 'titles', level: 'note' },
+    );
     yield* unlessHabit(decisions.flatMap(folderFault), { records, message: 'folders', level: 'note' });
   },
 });
@@ -29,7 +34,14 @@ type KnownClaim = StatusClaim & { readonly name: StatusName };
 
 /** Statements that a reader takes for the record's status. */
 function statements({ statuses }: Decision): readonly KnownClaim[] {
-  return statuses.filter((claim): claim is KnownClaim => claim.kind === 'word' && claim.name !== undefined && claim.notation !== 'title' && claim.notation !== 'folder' && claim.notation !== 'name');
+  return statuses.filter(
+    (claim): claim is KnownClaim =>
+      claim.kind === 'word' &&
+      claim.name !== undefined &&
+      claim.notation !== 'title' &&
+      claim.notation !== 'folder' &&
+      claim.notation !== 'name',
+  );
 }
 
 function hint(decision: Decision, notation: 'title' | 'folder'): KnownClaim | undefined {
@@ -57,14 +69,31 @@ function titleFault(decision: Decision, context: RuleContext): readonly LogFault
   const [own] = statements(decision);
   if (!title || !own || own.name === title.name || areCompatible(own, title) || areClose(own, title)) return [];
   const related = [{ path: decision.path, place: own.place, message: `\`${own.word}\`` }];
-  return [{ message: 'title', level: 'warning', path: decision.path, place: title.place, data: { first: title.word, second: own.word, line: lineNumber(decision, own, context) }, related }];
+  return [
+    {
+      message: 'title',
+      level: 'warning',
+      path: decision.path,
+      place: title.place,
+      data: { first: title.word, second: own.word, line: lineNumber(decision, own, context) },
+      related,
+    },
+  ];
 }
 
 function folderFault(decision: Decision): readonly LogFault[] {
   const folder = hint(decision, 'folder');
   const [own] = statements(decision);
   if (!folder || !own || own.name === folder.name || isRetired(own)) return [];
-  return [{ message: 'folder', level: 'warning', path: decision.path, place: own.place, data: { first: folder.word, second: own.word } }];
+  return [
+    {
+      message: 'folder',
+      level: 'warning',
+      path: decision.path,
+      place: own.place,
+      data: { first: folder.word, second: own.word },
+    },
+  ];
 }
 
 function lineNumber(decision: Decision, claim: StatusClaim, { text }: RuleContext): number {

@@ -28,6 +28,14 @@ function dateFaults(decision: Decision, source: string): readonly LogFault[] {
     const written = source.slice(place.start, place.end);
     // More words around the date may change what it means.
     if (written === iso || written !== text) return [];
-    return [{ message: 'format', path: decision.path, place, data: { text: written, iso }, fix: { safety: 'safe', title: `Write \`${iso}\``, edits: { [decision.path]: [{ ...place, insert: iso }] } } }];
+    return [
+      {
+        message: 'format',
+        path: decision.path,
+        place,
+        data: { text: written, iso },
+        fix: { safety: 'safe', title: `Write \`${iso}\``, edits: { [decision.path]: [{ ...place, insert: iso }] } },
+      },
+    ];
   });
 }

@@ -25,7 +25,13 @@ export default defineRule({
         const message = malformed(value) ?? (isInForce(decision) ? unmatched(value, { files, list }) : undefined);
         if (message === undefined) continue;
         const isDoubt = message === 'folder' || message === 'nothing';
-        yield { message, ...(isDoubt ? { level: 'note' } : {}), path: decision.path, place, data: { pattern: value.replace(/\/+$/, '') || value } } satisfies LogFault;
+        yield {
+          message,
+          ...(isDoubt ? { level: 'note' } : {}),
+          path: decision.path,
+          place,
+          data: { pattern: value.replace(/\/+$/, '') || value },
+        } satisfies LogFault;
       }
     }
   },

@@ -15,7 +15,13 @@ export default defineRule({
     const source = text(decision.path).text;
     for (const { kind, role, place, text: written } of decision.dates) {
       if (kind !== 'impossible') continue;
-      if (role === 'name') yield { message: 'name', level: 'warning', place: recordPlace(decision, source), data: { text: written, name: fileName(decision.path) } };
+      if (role === 'name')
+        yield {
+          message: 'name',
+          level: 'warning',
+          place: recordPlace(decision, source),
+          data: { text: written, name: fileName(decision.path) },
+        };
       else yield { message: 'field', place, data: { text: source.slice(place.start, place.end) } };
     }
   },

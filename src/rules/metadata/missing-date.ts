@@ -12,7 +12,11 @@ export default defineRule({
     unset: 'unexpected `{text}` where the date belongs, expected the day of the decision such as `{today}`',
   },
   *check(decision, { text, today }) {
-    if (decision.dialect === 'unreadable' || decision.dates.some(({ kind, role }) => role !== 'review' && kind !== 'empty' && kind !== 'placeholder')) return;
+    if (
+      decision.dialect === 'unreadable' ||
+      decision.dates.some(({ kind, role }) => role !== 'review' && kind !== 'empty' && kind !== 'placeholder')
+    )
+      return;
     const unset = decision.dates.find(({ role, kind }) => role !== 'review' && kind === 'placeholder');
     if (unset) yield { message: 'unset', place: unset.place, data: { text: unset.text, today } };
     else yield { message: 'missing', place: recordPlace(decision, text(decision.path).text), data: { today } };

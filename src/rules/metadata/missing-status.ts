@@ -18,7 +18,12 @@ export default defineRule({
     const required = decisions.filter((decision) => dialect(decision).status.required);
     const faults = required
       .filter(({ statuses }) => statuses.length === 0)
-      .map((decision) => ({ message: 'missing', path: decision.path, place: emptySection(decision) ?? recordPlace(decision, text(decision.path).text), data: { dialect: dialect(decision).title } }));
+      .map((decision) => ({
+        message: 'missing',
+        path: decision.path,
+        place: emptySection(decision) ?? recordPlace(decision, text(decision.path).text),
+        data: { dialect: dialect(decision).title },
+      }));
     // Where most records of a log have no status, the log keeps it elsewhere.
     if (faults.length >= 3 && isMajority(faults.length, required.length)) return [];
     return unlessHabit(faults, { records: required.length, message: 'habit', level: 'warning' });

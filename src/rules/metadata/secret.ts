@@ -15,9 +15,11 @@ export default defineRule({
     const { text } = context.text(decision.path);
     if (!SECRET_SIGNS.test(text)) return;
     for (const { name, pattern, level } of SECRET_PATTERNS) {
-      for (const match of text.matchAll(pattern)) if (!isSample(match[0])) yield { ...hiddenAt(match), message: 'secret', level, data: { name, length: match[0].length } };
+      for (const match of text.matchAll(pattern))
+        if (!isSample(match[0])) yield { ...hiddenAt(match), message: 'secret', level, data: { name, length: match[0].length } };
     }
-    for (const match of text.matchAll(CREDENTIALS)) if (isCredential(match)) yield { ...hiddenAt(match), message: 'password', level: 'warning' };
+    for (const match of text.matchAll(CREDENTIALS))
+      if (isCredential(match)) yield { ...hiddenAt(match), message: 'password', level: 'warning' };
   },
 });
 
@@ -35,10 +37,17 @@ function isSample(written: string): boolean {
   return SAMPLE.test(written) || new Set(written).size < FEWEST_CHARACTERS;
 }
 
-const SAMPLE_PASSWORD = /^(?:pass|pw|secret|token|change|admin|root|guest|test|user|example|your|my|some|the|foo|bar|postgres|mysql|\$|\{|<|%|\[|\*|\.|…|x+$|_)/i;
-const LOCAL_HOST = /^(?:localhost|127\.|0\.0\.0\.0|\[|[^.]+$)|(?:^|\.)(?:example|test|invalid|localhost|local)(?:\.(?:com|org|net))?$/i;
+const SAMPLE_PASSWORD =
+  /^(?:pass|pw|secret|token|change|admin|root|guest|test|user|example|your|my|some|the|foo|bar|postgres|mysql|\$|\{|<|%|\[|\*|\.|…|x+$|_)/i;
+const LOCAL_HOST =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[|[^.]+$)|(?:^|\.)(?:example|test|invalid|localhost|local)(?:\.(?:com|org|net))?$/i;
 
 /** A password that is no sample, for a host that others can reach. */
 function isCredential([, user = '', password = '', host = '']: RegExpExecArray): boolean {
-  return user.toLowerCase() !== password.toLowerCase() && !SAMPLE_PASSWORD.test(password) && !SAMPLE.test(password) && !LOCAL_HOST.test(host);
+  return (
+    user.toLowerCase() !== password.toLowerCase() &&
+    !SAMPLE_PASSWORD.test(password) &&
+    !SAMPLE.test(password) &&
+    !LOCAL_HOST.test(host)
+  );
 }

@@ -17,7 +17,12 @@ export default defineRule({
     for (const place of oldSpellings(decision, source)) {
       const written = source.slice(place.start, place.end);
       const wanted = corrected(written);
-      yield { message: 'spelling', place, data: { written, wanted }, fix: { safety: 'safe', title: `Write \`${wanted}\``, edits: { [decision.path]: [{ ...place, insert: wanted }] } } };
+      yield {
+        message: 'spelling',
+        place,
+        data: { written, wanted },
+        fix: { safety: 'safe', title: `Write \`${wanted}\``, edits: { [decision.path]: [{ ...place, insert: wanted }] } },
+      };
     }
   },
 });
@@ -30,7 +35,15 @@ const OLD = /super[cs]e{1,2}d(?:e[sd]|s|ing)?|depreciated/gi;
 
 /** The words themselves, each once: a status and the relation it begins may share one. */
 function oldSpellings(decision: Decision, source: string): readonly Place[] {
-  const ranges = [...decision.statuses.filter(isOld).map(({ place }) => place), ...decision.links.filter(isOld).map(({ place, reference }) => ({ start: place.start, end: Math.max(place.start, Math.min(place.end, reference.place.start)) }))];
+  const ranges = [
+    ...decision.statuses.filter(isOld).map(({ place }) => place),
+    ...decision.links
+      .filter(isOld)
+      .map(({ place, reference }) => ({
+        start: place.start,
+        end: Math.max(place.start, Math.min(place.end, reference.place.start)),
+      })),
+  ];
   const found = new Map<number, Place>();
   for (const { start, end } of ranges) {
     for (const match of source.slice(start, end).matchAll(OLD)) {
@@ -43,7 +56,9 @@ function oldSpellings(decision: Decision, source: string): readonly Place[] {
 
 function corrected(written: string): string {
   const lower = written.toLowerCase();
-  const stem = lower.startsWith('deprec') ? 'deprecated' : `supersed${/(?:es|s)$/.test(lower) ? 'es' : lower.endsWith('ing') ? 'ing' : lower.endsWith('ed') && lower.length > 8 ? 'ed' : 'e'}`;
+  const stem = lower.startsWith('deprec')
+    ? 'deprecated'
+    : `supersed${/(?:es|s)$/.test(lower) ? 'es' : lower.endsWith('ing') ? 'ing' : lower.endsWith('ed') && lower.length > 8 ? 'ed' : 'e'}`;
   if (written === written.toUpperCase()) return stem.toUpperCase();
   return written.charAt(0) === lower.charAt(0) ? stem : stem.charAt(0).toUpperCase() + stem.slice(1);
 }

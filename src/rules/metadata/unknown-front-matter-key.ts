@@ -23,15 +23,33 @@ export default defineRule({
     for (const { key, keyPlace } of decision.frontMatter.entries) {
       if (forms.has(keyForm(key))) continue;
       const near = nearestWord(key, known);
-      yield { message: near === undefined ? 'unknown' : 'near', place: keyPlace, data: { key, near: near ?? '', dialect: title, known: keys.map((one) => `\`${one}\``).join(', ') } };
+      yield {
+        message: near === undefined ? 'unknown' : 'near',
+        place: keyPlace,
+        data: { key, near: near ?? '', dialect: title, known: keys.map((one) => `\`${one}\``).join(', ') },
+      };
     }
   },
 });
 
 /** Keys that are read in any dialect. */
-const EVERYWHERE = ['supersedes', 'superseded-by', 'amends', 'amended-by', 'relates-to', 'related', 'depends-on', 'review-by', 'governs', 'tags'];
+const EVERYWHERE = [
+  'supersedes',
+  'superseded-by',
+  'amends',
+  'amended-by',
+  'relates-to',
+  'related',
+  'depends-on',
+  'review-by',
+  'governs',
+  'tags',
+];
 
 /** Kebab, snake and camel case are one key. */
 function keyForm(key: string): string {
-  return key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replace(/_/g, '-');
+  return key
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/_/g, '-');
 }

@@ -14,7 +14,8 @@ export default defineRule({
   messages: {
     near: 'unexpected status `{word}`, expected `{near}`; known words are {known}',
     unknown: 'unexpected status `{word}`, expected {known}',
-    habit: 'unexpected status `{word}` on {count} of {records} records, expected a known word or its meaning in the config: `statuses: {words: {{key}: accepted}}`',
+    habit:
+      'unexpected status `{word}` on {count} of {records} records, expected a known word or its meaning in the config: `statuses: {words: {{key}: accepted}}`',
   },
   *check({ decisions }, context) {
     for (const group of byWord(decisions)) {
@@ -45,7 +46,13 @@ function byWord(decisions: readonly Decision[]): Iterable<readonly UnknownStatus
 }
 
 function habitFault({ decision, status }: UnknownStatus, count: number, records: number): LogFault {
-  return { message: 'habit', level: 'warning', path: decision.path, place: status.place, data: { word: shortened(status.word), key: shortened(status.word.toLowerCase()), count, records } };
+  return {
+    message: 'habit',
+    level: 'warning',
+    path: decision.path,
+    place: status.place,
+    data: { word: shortened(status.word), key: shortened(status.word.toLowerCase()), count, records },
+  };
 }
 
 function toFault({ decision, status }: UnknownStatus, { dialect, settings }: RuleContext): LogFault {
@@ -58,7 +65,15 @@ function toFault({ decision, status }: UnknownStatus, { dialect, settings }: Rul
     path: decision.path,
     place: status.place,
     data: { word: shortened(status.word), near: near ?? '', known: either(known) },
-    ...(near === undefined ? {} : { fix: { safety: 'suggested', title: `Write \`${near}\``, edits: { [decision.path]: [{ ...status.place, insert: likeWritten(near, status.word) }] } } }),
+    ...(near === undefined
+      ? {}
+      : {
+          fix: {
+            safety: 'suggested',
+            title: `Write \`${near}\``,
+            edits: { [decision.path]: [{ ...status.place, insert: likeWritten(near, status.word) }] },
+          },
+        }),
   };
 }
 

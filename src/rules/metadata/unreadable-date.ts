@@ -11,7 +11,8 @@ export default defineRule({
   },
   *check(decision, { today }) {
     for (const { kind, place, text } of decision.dates) {
-      if (kind === 'unreadable') yield { message: 'unreadable', place, data: { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, today } };
+      if (kind === 'unreadable')
+        yield { message: 'unreadable', place, data: { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, today } };
     }
   },
 });

@@ -1,8 +1,8 @@
 import type { Decision } from '../../model/decision.ts';
 import { defineRule, type RuleContext } from '../../model/finding.ts';
 import type { StatusClaim } from '../../model/status.ts';
-import { either } from '../nearest-word.ts';
 import { type LogFault, unlessHabit } from '../log-habit.ts';
+import { either } from '../nearest-word.ts';
 
 export default defineRule({
   id: 'unset-status',
@@ -28,7 +28,15 @@ function unsetStatus(decision: Decision, { dialect }: RuleContext): readonly Log
   if (!claim || decision.statuses.some(({ kind }) => kind === 'word')) return [];
   const { status } = dialect(decision);
   const words = either(status.words.length > 0 ? status.words.slice(0, 3) : ['proposed', 'accepted']);
-  return [{ message: messageOf(claim), level: status.required ? 'error' : claim.kind === 'empty' ? 'note' : 'warning', path: decision.path, place: claim.valuePlace, data: { text: claim.text, words } }];
+  return [
+    {
+      message: messageOf(claim),
+      level: status.required ? 'error' : claim.kind === 'empty' ? 'note' : 'warning',
+      path: decision.path,
+      place: claim.valuePlace,
+      data: { text: claim.text, words },
+    },
+  ];
 }
 
 function messageOf({ kind }: StatusClaim): string {

@@ -22,13 +22,16 @@ export default defineRule({
     for (const [kind, title] of SECTIONS) {
       const section = sectionOf(kind, decision);
       if (!section) yield { message: 'section', place: recordPlace(decision, text), data: { section: title } };
-      else if (section.depth !== 2) yield { message: 'level', place: headingWords(section, text), data: { section: section.title, level: section.depth } };
+      else if (section.depth !== 2)
+        yield { message: 'level', place: headingWords(section, text), data: { section: section.title, level: section.depth } };
     }
     const quotes = countLines('context', /^\s{0,3}>/, { decision, text });
     const about = sectionOf('context', decision);
-    if (about && quotes < LEAST_QUOTES) yield { message: 'quotes', place: headingWords(about, text), data: { count: quotes, least: LEAST_QUOTES } };
+    if (about && quotes < LEAST_QUOTES)
+      yield { message: 'quotes', place: headingWords(about, text), data: { count: quotes, least: LEAST_QUOTES } };
     const outcome = sectionOf('outcome', decision);
-    if (outcome && countLines('outcome', /^\s*\|/, { decision, text }) < 2) yield { message: 'matrix', place: headingWords(outcome, text) };
+    if (outcome && countLines('outcome', /^\s*\|/, { decision, text }) < 2)
+      yield { message: 'matrix', place: headingWords(outcome, text) };
   },
 });
 

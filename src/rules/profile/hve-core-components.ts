@@ -10,9 +10,12 @@ export default defineRule({
   level: 'off',
   fix: 'none',
   messages: {
-    unlisted: 'unexpected component `{component}` in the front matter alone, expected it below `Affected Components` too (ADR-CONSISTENCY-001)',
-    undeclared: 'unexpected component `{component}` in the body alone, expected it in `affected_components` too (ADR-CONSISTENCY-001)',
-    uncited: 'unexpected component `{component}` without a word about it, expected it in the context or below `More Information` (ADR-CONSISTENCY-009)',
+    unlisted:
+      'unexpected component `{component}` in the front matter alone, expected it below `Affected Components` too (ADR-CONSISTENCY-001)',
+    undeclared:
+      'unexpected component `{component}` in the body alone, expected it in `affected_components` too (ADR-CONSISTENCY-001)',
+    uncited:
+      'unexpected component `{component}` without a word about it, expected it in the context or below `More Information` (ADR-CONSISTENCY-009)',
   },
   *check(decision, context) {
     const entry = entryOf('affected_components', decision);
@@ -31,7 +34,8 @@ export default defineRule({
     }
     for (const { value, place } of listed) {
       const form = labelForm(value);
-      if (form !== 'none' && !declaredForms.has(form)) yield { message: 'undeclared', place, data: { component: value.replaceAll('`', '') } };
+      if (form !== 'none' && !declaredForms.has(form))
+        yield { message: 'undeclared', place, data: { component: value.replaceAll('`', '') } };
     }
   },
 });
@@ -43,7 +47,9 @@ interface CitedPaths {
 
 /** Everything in context and further information that is written like a path, and the last part of each. */
 function citedPaths(decision: Decision, text: string): CitedPaths {
-  const prose = [...sectionLines(sectionOf('context', decision), text), ...sectionLines(sectionOf('more', decision), text)].map(({ value }) => value).join('\n');
+  const prose = [...sectionLines(sectionOf('context', decision), text), ...sectionLines(sectionOf('more', decision), text)]
+    .map(({ value }) => value)
+    .join('\n');
   const whole = new Set((prose.match(/[\p{L}\p{N}_.@*/-]+/gu) ?? []).map(trimmed).filter((token) => token !== ''));
   return { whole, names: new Set([...whole].map(lastPart)) };
 }
@@ -51,7 +57,9 @@ function citedPaths(decision: Decision, text: string): CitedPaths {
 /** Named in full, by its last part, or as the folder of a longer path. */
 function isCited(component: string, paths: CitedPaths): boolean {
   const wanted = trimmed(component);
-  return paths.whole.has(wanted) || paths.names.has(lastPart(wanted)) || [...paths.whole].some((path) => path.startsWith(`${wanted}/`));
+  return (
+    paths.whole.has(wanted) || paths.names.has(lastPart(wanted)) || [...paths.whole].some((path) => path.startsWith(`${wanted}/`))
+  );
 }
 
 function lastPart(path: string): string {

@@ -19,7 +19,8 @@ export default defineRule({
       if (typeof source !== 'string' || !PATH.test(source)) continue;
       const nth = seen.get(source) ?? 0;
       seen.set(source, nth + 1);
-      if (source.split('/').includes('..') || context.files.kind(source.replace(/^\.\//, '')) === undefined) yield { message: 'missing', place: placeWithin(entry, source, { text, nth }), data: { source } };
+      if (source.split('/').includes('..') || context.files.kind(source.replace(/^\.\//, '')) === undefined)
+        yield { message: 'missing', place: placeWithin(entry, source, { text, nth }), data: { source } };
     }
   },
 });

@@ -19,14 +19,19 @@ export default defineRule({
     if (!section) return;
     const { text } = context.text(decision.path);
     const drivers = bullets(sectionLines(section, text)).map((driver) => ({ ...driver, form: leadForm(driver.value) }));
-    const rows = firstColumn(sectionLines(sectionOf('outcome', decision), text)).map((row) => ({ ...row, form: leadForm(row.value) }));
+    const rows = firstColumn(sectionLines(sectionOf('outcome', decision), text)).map((row) => ({
+      ...row,
+      form: leadForm(row.value),
+    }));
     const keys = triggerKeys(entryOf('decisionMetadata', decision)?.value);
     for (const { value, place, form } of drivers) {
-      if (rows.length > 0 && !rows.some((row) => row.form === form)) yield { message: 'row', place, data: { driver: oneLine(value) } };
+      if (rows.length > 0 && !rows.some((row) => row.form === form))
+        yield { message: 'row', place, data: { driver: oneLine(value) } };
       if (!keys.some((key) => holdsEither(key, form))) yield { message: 'trigger', place, data: { driver: oneLine(value) } };
     }
     for (const { value, place, form } of rows) {
-      if (form !== '' && !drivers.some((driver) => driver.form === form)) yield { message: 'driver', place, data: { driver: oneLine(value) } };
+      if (form !== '' && !drivers.some((driver) => driver.form === form))
+        yield { message: 'driver', place, data: { driver: oneLine(value) } };
     }
   },
 });

@@ -4,7 +4,6 @@ import type { FrontMatterEntry } from '../../model/source.ts';
 import { entryOf, placeWithin } from '../front-matter-value.ts';
 import { HVE_CORE_KEYS, type KeyFault } from '../hve-core-keys.ts';
 import { nearestWord } from '../nearest-word.ts';
-import { oneLine } from '../one-line.ts';
 import { recordPlace } from '../record-place.ts';
 
 export default defineRule({
@@ -26,12 +25,21 @@ export default defineRule({
     const { text } = context.text(decision.path);
     const entries = decision.frontMatter?.entries;
     if (!entries) {
-      yield { message: 'none', place: recordPlace(decision, text), data: { wanted: REQUIRED.map((key) => `\`${key}\``).join(', ') } };
+      yield {
+        message: 'none',
+        place: recordPlace(decision, text),
+        data: { wanted: REQUIRED.map((key) => `\`${key}\``).join(', ') },
+      };
       return;
     }
     const start = decision.frontMatter?.place ?? { start: 0, end: 0 };
     for (const key of REQUIRED) {
-      if (!entryOf(key, decision)) yield { message: 'missing', place: { start: start.start, end: Math.min(start.end, start.start + 3) }, data: { key, wanted: HVE_CORE_KEYS[key]?.wanted ?? '' } };
+      if (!entryOf(key, decision))
+        yield {
+          message: 'missing',
+          place: { start: start.start, end: Math.min(start.end, start.start + 3) },
+          data: { key, wanted: HVE_CORE_KEYS[key]?.wanted ?? '' },
+        };
     }
     for (const entry of entries) yield* entryFaults(entry, text);
     yield* joinedFaults(decision);
@@ -44,30 +52,39 @@ function* entryFaults(entry: FrontMatterEntry, text: string): Generator<Fault> {
   const facts = Object.hasOwn(HVE_CORE_KEYS, entry.key) ? HVE_CORE_KEYS[entry.key] : undefined;
   if (!facts) {
     const near = nearestWord(entry.key, Object.keys(HVE_CORE_KEYS));
-    yield { message: 'unknown', place: entry.keyPlace, data: { key: entry.key, wanted: near === undefined ? 'a key of the schema' : `\`${near}\`` } };
+    yield {
+      message: 'unknown',
+      place: entry.keyPlace,
+      data: { key: entry.key, wanted: near === undefined ? 'a key of the schema' : `\`${near}\`` },
+    };
     return;
   }
   for (const fault of facts.faults(entry)) {
-    yield { message: 'value', place: placeOf(fault, entry, text), data: { actual: spanned(fault.actual), key: entry.key, wanted: fault.wanted, code: fault.code === undefined ? '' : ` (${fault.code})` } };
+    yield {
+      message: 'value',
+      place: placeOf(fault, entry, text),
+      data: {
+        actual: fault.actual,
+        key: entry.key,
+        wanted: fault.wanted,
+        code: fault.code === undefined ? '' : ` (${fault.code})`,
+      },
+    };
   }
 }
 
 /** The value where it is written, else the key. */
-function placeOf({ actual }: KeyFault, entry: FrontMatterEntry, text: string): { readonly start: number; readonly end: number } {
+function placeOf({ written }: KeyFault, entry: FrontMatterEntry, text: string): { readonly start: number; readonly end: number } {
   if (entry.kind === 'scalar' && entry.text !== '') return entry.valuePlace;
-  return placeWithin(entry, actual, { text });
-}
-
-/** Words of the record in a code span, our own words without. */
-function spanned(actual: string): string {
-  return /^(?:nothing|an? )/.test(actual) ? actual : `\`${oneLine(actual)}\``;
+  return written === undefined ? entry.keyPlace : placeWithin(entry, written, { text });
 }
 
 /** What one key demands of another. */
 function* joinedFaults(decision: Decision): Generator<Fault> {
   const status = entryOf('status', decision);
   const accepted = entryOf('accepted_date', decision);
-  if (status?.text === 'accepted' && (!accepted || accepted.kind === 'empty' || accepted.value === null)) yield { message: 'accepted', place: accepted?.keyPlace ?? status.valuePlace };
+  if (status?.text === 'accepted' && (!accepted || accepted.kind === 'empty' || accepted.value === null))
+    yield { message: 'accepted', place: accepted?.keyPlace ?? status.valuePlace };
   const triggers = entryOf('asr_triggers', decision);
   const criteria = entryOf('success_criteria', decision);
   const has = (entry: FrontMatterEntry | undefined): boolean => Array.isArray(entry?.value) && entry.value.length > 0;

@@ -23,11 +23,14 @@ export default defineRule({
 });
 
 /** A number with a unit; versions such as `v7.0` and `-Version 7.0` are none. */
-const FIGURE = /(?<![\p{L}\p{N}.-])(?<!version )\d[\d,.]{0,15}(?: ?%|[ -](?:tests?|specs?|cases?|files?|lines?|hours?|days?|minutes?|seconds?|ms|users?|requests?|MB|GB|KB)(?![\p{L}\p{N}]))/giu;
+const FIGURE =
+  /(?<![\p{L}\p{N}.-])(?<!version )\d[\d,.]{0,15}(?: ?%|[ -](?:tests?|specs?|cases?|files?|lines?|hours?|days?|minutes?|seconds?|ms|users?|requests?|MB|GB|KB)(?![\p{L}\p{N}]))/giu;
 
 function claimedTexts(decision: Decision, text: string): readonly Located<string>[] {
   const sections = (['confirmation', 'more'] as const).flatMap((kind) => sectionLines(sectionOf(kind, decision), text));
-  const bad = decision.consequences.filter(({ sign }) => sign === 'bad').map(({ place }) => ({ value: text.slice(place.start, place.end), place }));
+  const bad = decision.consequences
+    .filter(({ sign }) => sign === 'bad')
+    .map(({ place }) => ({ value: text.slice(place.start, place.end), place }));
   return [...sections, ...bad];
 }
 

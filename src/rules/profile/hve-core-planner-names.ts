@@ -12,7 +12,12 @@ export default defineRule({
   level: 'off',
   fix: 'none',
   options: {
-    names: { type: 'array', items: { type: 'string' }, default: ['Security Planner', 'RAI Planner', 'SSSC Planner', 'ADR Planner'], description: 'Names that may be used in descriptions and drivers' },
+    names: {
+      type: 'array',
+      items: { type: 'string' },
+      default: ['Security Planner', 'RAI Planner', 'SSSC Planner', 'ADR Planner'],
+      description: 'Names that may be used in descriptions and drivers',
+    },
   },
   messages: {
     name: 'unexpected planner `{name}`, expected {names} (ADR-CONSISTENCY-004)',
@@ -24,7 +29,8 @@ export default defineRule({
       for (const match of value.matchAll(PLANNER)) {
         const name = match[0];
         const start = place.start + match.index;
-        if (!known.has(name.toLowerCase())) yield { message: 'name', place: { start, end: start + name.length }, data: { name, names: either(names) } };
+        if (!known.has(name.toLowerCase()))
+          yield { message: 'name', place: { start, end: start + name.length }, data: { name, names: either(names) } };
       }
     }
   },
@@ -36,6 +42,8 @@ const PLANNER = /(?<![\p{L}-])(?:\p{Lu}[\p{L}\p{N}]{0,30} ){1,2}Planner(?!\p{L})
 /** The description of the front matter and the drivers. */
 function labelledTexts(decision: Decision, text: string): readonly Located<string>[] {
   const description = entryOf('description', decision);
-  const own = description ? [{ value: text.slice(description.valuePlace.start, description.valuePlace.end), place: description.valuePlace }] : [];
+  const own = description
+    ? [{ value: text.slice(description.valuePlace.start, description.valuePlace.end), place: description.valuePlace }]
+    : [];
   return [...own, ...bullets(sectionLines(sectionOf('drivers', decision), text))];
 }

@@ -18,7 +18,8 @@ export default defineRule({
     for (const { sign, text: consequence, place } of decision.consequences) {
       if (sign !== 'bad' || !isRisk(consequence)) continue;
       const form = riskForm(consequence);
-      if (!mitigated.some((risk) => holdsEither(risk, form))) yield { message: 'unpaired', place, data: { risk: oneLine(consequence) } };
+      if (!mitigated.some((risk) => holdsEither(risk, form)))
+        yield { message: 'unpaired', place, data: { risk: oneLine(consequence) } };
     }
   },
 });
@@ -26,7 +27,10 @@ export default defineRule({
 /** Begins as a risk, or speaks of one that may come true. */
 function isRisk(consequence: string): boolean {
   const form = labelForm(withoutSign(consequence));
-  return form.startsWith('risk:') || (/(?<!\p{L})risks?(?!\p{L})/u.test(form) && /(?<!\p{L})(?:may|could|might|likely|possible|possibility)(?!\p{L})/u.test(form));
+  return (
+    form.startsWith('risk:') ||
+    (/(?<!\p{L})risks?(?!\p{L})/u.test(form) && /(?<!\p{L})(?:may|could|might|likely|possible|possibility)(?!\p{L})/u.test(form))
+  );
 }
 
 /** The risk itself, without the words before it and without its mitigation. */

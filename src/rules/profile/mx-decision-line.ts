@@ -24,7 +24,8 @@ export default defineRule({
     if (!NAME.test(name)) yield { message: 'name', place: recordPlace(decision, text), data };
     const [first, ...others] = statusLines(decision, text);
     if (!first) yield { message: 'none', place: recordPlace(decision, text), data };
-    else if (!LINE.test(first.value)) yield { message: 'shape', place: first.place, data: { ...data, line: first.value.trim().slice(0, 80) } };
+    else if (!LINE.test(first.value))
+      yield { message: 'shape', place: first.place, data: { ...data, line: first.value.trim().slice(0, 80) } };
     for (const { place } of others) yield { message: 'several', place };
   },
 });
@@ -34,5 +35,7 @@ const LINE = /^\*\*Status(?::\*\*|\*\*:)\s*[A-Za-z]+(?![A-Za-z])[^|]*\|\s*\*\*Da
 
 /** Every line that begins with a bold label for the status. */
 function statusLines({ frontMatter }: Decision, text: string): readonly Located<string>[] {
-  return linesOutsideCode(text, { start: frontMatter?.place.end ?? 0, end: text.length }).filter(({ value }) => /^\*\*Status(?::\*\*|\*\*:)/i.test(value));
+  return linesOutsideCode(text, { start: frontMatter?.place.end ?? 0, end: text.length }).filter(({ value }) =>
+    /^\*\*Status(?::\*\*|\*\*:)/i.test(value),
+  );
 }

@@ -27,7 +27,8 @@ export default defineRule({
       if (!/^\d{4}-\d{2}-\d{2}\b/.test(entry.title)) yield { message: 'undated', place, data: { title: entry.title } };
       const lines = sectionLines(entry, text);
       for (const part of PARTS) {
-        if (!lines.some(({ value }) => labelled(value, part) !== undefined)) yield { message: 'part', place, data: { title: entry.title, part } };
+        if (!lines.some(({ value }) => labelled(value, part) !== undefined))
+          yield { message: 'part', place, data: { title: entry.title, part } };
       }
       for (const line of lines) {
         const status = labelled(line.value, 'Status');
@@ -49,7 +50,10 @@ function entriesOf(audit: SectionFact, { sections }: Decision): readonly Section
 
 /** What follows `**Label:**` on a line; headings that are the label count as well. */
 function labelled(line: string, label: string): string | undefined {
-  const plain = line.replace(/[*_]/g, '').replace(/^\s*(?:[-+]|#{1,6})\s+/, '').trim();
+  const plain = line
+    .replace(/[*_]/g, '')
+    .replace(/^\s*(?:[-+]|#{1,6})\s+/, '')
+    .trim();
   if (!plain.toLowerCase().startsWith(label.toLowerCase())) return undefined;
   const rest = plain.slice(label.length);
   return rest === '' || rest.startsWith(':') ? rest.slice(1).trim() : undefined;

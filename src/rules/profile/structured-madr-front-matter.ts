@@ -17,17 +17,28 @@ export default defineRule({
     order: 'unexpected `updated` of `{updated}`, expected a day that is not before `created`',
   },
   *check(decision, context) {
-    if (decision.dialect !== 'structured-madr' || !decision.frontMatter || decision.problems.some(({ kind }) => kind === 'front-matter')) return;
+    if (
+      decision.dialect !== 'structured-madr' ||
+      !decision.frontMatter ||
+      decision.problems.some(({ kind }) => kind === 'front-matter')
+    )
+      return;
     const { text } = context.text(decision.path);
     const { start, end } = decision.frontMatter.place;
     for (const [key, facts] of Object.entries(KEYS)) {
       const entry = entryOf(key, decision);
-      if (!entry || entry.kind === 'empty') yield { message: 'missing', place: entry?.keyPlace ?? { start, end: Math.min(end, start + 3) }, data: { key, wanted: facts.wanted } };
+      if (!entry || entry.kind === 'empty')
+        yield {
+          message: 'missing',
+          place: entry?.keyPlace ?? { start, end: Math.min(end, start + 3) },
+          data: { key, wanted: facts.wanted },
+        };
       else yield* valueFaults(entry, facts, text);
     }
     const created = entryOf('created', decision)?.text ?? '';
     const updated = entryOf('updated', decision);
-    if (updated && DAY.test(created) && DAY.test(updated.text) && updated.text < created) yield { message: 'order', place: updated.valuePlace, data: { updated: updated.text } };
+    if (updated && DAY.test(created) && DAY.test(updated.text) && updated.text < created)
+      yield { message: 'order', place: updated.valuePlace, data: { updated: updated.text } };
   },
 });
 

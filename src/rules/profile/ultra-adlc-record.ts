@@ -25,12 +25,14 @@ export default defineRule({
     for (const [key, [wanted, pattern]] of Object.entries(KEYS)) {
       const entry = entryOf(key, decision);
       if (!entry) yield { message: 'missing', place: { start, end: Math.min(end, start + 3) }, data: { key, wanted } };
-      else if (pattern && !pattern.test(entry.text)) yield { message: 'value', place: placeOf(entry), data: { key, actual: shown(entry), wanted } };
+      else if (pattern && !pattern.test(entry.text))
+        yield { message: 'value', place: placeOf(entry), data: { key, actual: shown(entry), wanted } };
     }
     yield* sourceFaults(decision);
     const titles = new Set(decision.sections.map((section) => section.key));
     for (const section of SECTIONS) {
-      if (!titles.has(section.toLowerCase())) yield { message: 'section', place: recordPlace(decision, context.text(decision.path).text), data: { section } };
+      if (!titles.has(section.toLowerCase()))
+        yield { message: 'section', place: recordPlace(decision, context.text(decision.path).text), data: { section } };
     }
   },
 });
@@ -57,7 +59,17 @@ const KEYS: Readonly<Record<string, readonly [wanted: string, pattern?: RegExp]>
   arbiter_profile: ['a profile or `null`'],
 };
 
-const SECTIONS = ['Decision', 'Authority Basis', 'Rationale and Contrary Evidence', 'User-visible Consequences', 'Reversibility', 'Escalation', 'Requirement and Work-Package Impact', 'Verification Obligations', 'Provenance'];
+const SECTIONS = [
+  'Decision',
+  'Authority Basis',
+  'Rationale and Contrary Evidence',
+  'User-visible Consequences',
+  'Reversibility',
+  'Escalation',
+  'Requirement and Work-Package Impact',
+  'Verification Obligations',
+  'Provenance',
+];
 
 /** An arbiter is named; a user needs none. */
 function* sourceFaults(decision: Decision): Generator<Fault> {
@@ -77,5 +89,5 @@ function placeOf({ kind, keyPlace, valuePlace }: FrontMatterEntry): { readonly s
 
 function shown({ kind, text, value }: FrontMatterEntry): string {
   if (kind === 'empty' || value === null) return 'nothing';
-  return kind === 'scalar' ? `\`${oneLine(text)}\`` : `a ${kind}`;
+  return kind === 'scalar' ? `\`${oneLine(text)}\`` : kind;
 }

@@ -18,7 +18,12 @@ export default defineRule({
       const key = optionKey(option.title);
       const first = seen.get(key);
       if (first && key !== '' && !/[:：]$/.test(option.title)) {
-        yield { message: 'twice', place: option.place, data: { option: option.title }, related: [{ path: decision.path, place: first, message: 'first listed here' }] };
+        yield {
+          message: 'twice',
+          place: option.place,
+          data: { option: option.title },
+          related: [{ path: decision.path, place: first, message: 'first listed here' }],
+        };
       }
       if (!first) seen.set(key, option.place);
     }

@@ -21,7 +21,9 @@ export default defineRule({
       const first = seen.get(key);
       if (!first) seen.set(key, section);
       else {
-        const related = [{ path: decision.path, place: headingWords(first, text), message: `\`${first.title}\` for the first time` }];
+        const related = [
+          { path: decision.path, place: headingWords(first, text), message: `\`${first.title}\` for the first time` },
+        ];
         yield { message: 'twice', place: headingWords(section, text), data: { section: section.title }, related };
       }
     }

@@ -23,8 +23,24 @@ export default defineRule({
 });
 
 const WORDS: Readonly<Record<YStatement['wording'], Readonly<Record<YSlot, string>>>> = {
-  'in-the-context-of': { context: 'in the context of', facing: 'facing', decided: 'we decided for', against: 'and neglected', achieve: 'to achieve', accepting: 'accepting', because: 'because' },
-  'for-given-choose': { context: 'for', facing: 'given', decided: 'choose', against: 'rather than', achieve: 'to gain', accepting: 'while accepting', because: 'because' },
+  'in-the-context-of': {
+    context: 'in the context of',
+    facing: 'facing',
+    decided: 'we decided for',
+    against: 'and neglected',
+    achieve: 'to achieve',
+    accepting: 'accepting',
+    because: 'because',
+  },
+  'for-given-choose': {
+    context: 'for',
+    facing: 'given',
+    decided: 'choose',
+    against: 'rather than',
+    achieve: 'to gain',
+    accepting: 'while accepting',
+    because: 'because',
+  },
 };
 
 /** The short form has no alternatives: they are missed only where the statement is long enough for them. */

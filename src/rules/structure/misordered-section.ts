@@ -14,7 +14,8 @@ export default defineRule({
   messages: {
     late: 'unexpected section `{section}` after `{other}`, expected it before',
     early: 'unexpected section `{section}` before `{other}`, expected it after',
-    usual: 'unexpected section `{section}` on the wrong side of `{other}` in {count} records of {dialect}, expected the order of its template or a dialect of your own in the config',
+    usual:
+      'unexpected section `{section}` on the wrong side of `{other}` in {count} records of {dialect}, expected the order of its template or a dialect of your own in the config',
   },
   *check(log, context) {
     for (const group of bySections(log, context)) {
@@ -72,7 +73,9 @@ interface RankedSection {
 function rankedSections(decision: Decision, dialect: Dialect): readonly RankedSection[] {
   return dialect.sections
     .flatMap((spec, rank) => {
-      const section = decision.sections.find((one) => one.kind === spec.kind && !isBelow(one, ['options', 'arguments'], decision));
+      const section = decision.sections.find(
+        (one) => one.kind === spec.kind && !isBelow(one, ['options', 'arguments'], decision),
+      );
       return section ? [{ section, rank }] : [];
     })
     .sort((a, b) => a.section.heading.start - b.section.heading.start);

@@ -23,7 +23,13 @@ export default defineRule({
       const data = { dialect, count: lacking.length, records };
       const usual = isHabit(lacking.length, records);
       for (const decision of usual ? [first] : lacking) {
-        yield { message: usual ? 'usual' : 'missing', level: usual || isShort(decision) ? 'note' : 'warning', path: decision.path, place: recordPlace(decision, context.text(decision.path).text), data };
+        yield {
+          message: usual ? 'usual' : 'missing',
+          level: usual || isShort(decision) ? 'note' : 'warning',
+          path: decision.path,
+          place: recordPlace(decision, context.text(decision.path).text),
+          data,
+        };
       }
     }
   },
@@ -50,10 +56,21 @@ function byDialect(log: Log, context: RuleContext): ReadonlyMap<string, OptionLa
 
 /** Options that were read, a section for them, or a heading that speaks of some. */
 function hasOptions({ options, sections, yStatement }: Decision): boolean {
-  return options.length > 0 || yStatement?.slots.against !== undefined || sections.some((section) => section.kind === 'options' || section.kind === 'arguments' || /(?<!\p{L})(?:options?|alternatives?|considered|candidates?)(?!\p{L})/u.test(section.key));
+  return (
+    options.length > 0 ||
+    yStatement?.slots.against !== undefined ||
+    sections.some(
+      (section) =>
+        section.kind === 'options' ||
+        section.kind === 'arguments' ||
+        /(?<!\p{L})(?:options?|alternatives?|considered|candidates?)(?!\p{L})/u.test(section.key),
+    )
+  );
 }
 
 /** A record that just says its decision, instead of the outcome of a choice. */
 function isShort(decision: Decision): boolean {
-  return countMainKinds(decision) < 2 || decision.sections.some((section) => section.kind === 'outcome' && section.key === 'decision');
+  return (
+    countMainKinds(decision) < 2 || decision.sections.some((section) => section.kind === 'outcome' && section.key === 'decision')
+  );
 }

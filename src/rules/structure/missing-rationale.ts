@@ -24,7 +24,9 @@ export default defineRule({
 const FEW_LETTERS = 12;
 
 function hasReasonElsewhere({ sections, consequences }: Decision): boolean {
-  return sections.some((section) => section.kind === 'rationale' && !section.empty) || consequences.some(({ sign }) => sign === 'good');
+  return (
+    sections.some((section) => section.kind === 'rationale' && !section.empty) || consequences.some(({ sign }) => sign === 'good')
+  );
 }
 
 function countLetters(text: string): number {

@@ -15,9 +15,11 @@ export default defineRule({
   fix: 'suggested',
   messages: {
     missing: 'unexpected record without a section `{section}`, expected one in a record of {dialect}',
-    unmapped: 'unexpected record without a section `{section}`, expected one, or a heading such as `{heading}` mapped to it by `headings` in the config',
+    unmapped:
+      'unexpected record without a section `{section}`, expected one, or a heading such as `{heading}` mapped to it by `headings` in the config',
     misspelt: 'unexpected section `{heading}`, expected `{section}`',
-    usual: 'unexpected log without sections `{section}` in {count} of {records} records of {dialect}, expected a heading mapped to it by `headings` in the config',
+    usual:
+      'unexpected log without sections `{section}` in {count} of {records} records of {dialect}, expected a heading mapped to it by `headings` in the config',
   },
   *check(log, context) {
     for (const lacks of lacksByHabit(log, context)) {
@@ -80,8 +82,10 @@ const SERVING: Readonly<Partial<Record<SectionKind, readonly SectionKind[]>>> = 
 /** Words of headings that no vocabulary holds and that still say what they hold. */
 const LOOK_ALIKES: Readonly<Partial<Record<SectionKind, RegExp>>> = {
   context: /(?<![\p{L}-])(?:context|problem|background|motivation|situation|issue)(?![\p{L}-])/u,
-  outcome: /(?<![\p{L}-])(?:decisions?|decided|outcome|chosen|choice|selected|solution|proposal|recommendation|conclusion)(?![\p{L}-])/u,
-  consequences: /(?<![\p{L}-])(?:consequences?|implications?|impact|effects?|trade-?offs?|drawbacks?|risks?|pros|cons)(?![\p{L}-])/u,
+  outcome:
+    /(?<![\p{L}-])(?:decisions?|decided|outcome|chosen|choice|selected|solution|proposal|recommendation|conclusion)(?![\p{L}-])/u,
+  consequences:
+    /(?<![\p{L}-])(?:consequences?|implications?|impact|effects?|trade-?offs?|drawbacks?|risks?|pros|cons)(?![\p{L}-])/u,
 };
 
 function isNamed(spec: SectionSpec, decision: Decision): boolean {
@@ -92,12 +96,20 @@ function isServed(spec: SectionSpec, decision: Decision, dialect: Dialect): bool
   const serving = (SERVING[spec.kind] ?? []).filter((kind) => !dialect.sections.some((one) => one.kind === kind));
   if (decision.yStatement && (spec.kind === 'context' || spec.kind === 'outcome')) return true;
   if (spec.kind === 'status' && decision.statuses.length === 0) return true;
-  return decision.sections.some((section) => looksLike(section, spec.kind) || (section.kind !== undefined && serving.includes(section.kind) && !isBelow(section, ['options', 'arguments'], decision)));
+  return decision.sections.some(
+    (section) =>
+      looksLike(section, spec.kind) ||
+      (section.kind !== undefined && serving.includes(section.kind) && !isBelow(section, ['options', 'arguments'], decision)),
+  );
 }
 
 /** A heading such as `Decision status` counts too: what stands below is the decision as often as its status. */
 function looksLike(section: SectionFact, kind: SectionKind): boolean {
-  return section.depth > 1 && (section.kind === undefined || section.kind === 'status') && (LOOK_ALIKES[kind]?.test(section.key) ?? false);
+  return (
+    section.depth > 1 &&
+    (section.kind === undefined || section.kind === 'status') &&
+    (LOOK_ALIKES[kind]?.test(section.key) ?? false)
+  );
 }
 
 function faultOf(lack: Lack, by: { readonly usual: boolean; readonly context: RuleContext }) {
@@ -108,7 +120,13 @@ function faultOf(lack: Lack, by: { readonly usual: boolean; readonly context: Ru
   if (misspelt) {
     const place = headingWords(misspelt, by.context.text(decision.path).text);
     const edits = { [decision.path]: [{ ...place, insert: spec.title }] };
-    return { message: 'misspelt', level: 'warning', place, data, fix: { safety: 'suggested', title: `Write \`${spec.title}\``, edits } } as const;
+    return {
+      message: 'misspelt',
+      level: 'warning',
+      place,
+      data,
+      fix: { safety: 'suggested', title: `Write \`${spec.title}\``, edits },
+    } as const;
   }
   const place = placeOf(decision, by.context);
   if (unknown.length > 0) return { message: 'unmapped', level: 'note', place, data } as const;

@@ -21,5 +21,10 @@ export default defineRule({
 
 /** The heading of an option that stands as a section; for a listed one its heading has the same words. */
 function emptyHeading(option: Option, { sections }: Decision): Option['place'] | undefined {
-  return sections.find((section) => section.empty && section.kind === undefined && (section.heading.start === option.place.start || section.title === option.title))?.heading;
+  return sections.find(
+    (section) =>
+      section.empty &&
+      section.kind === undefined &&
+      (section.heading.start === option.place.start || section.title === option.title),
+  )?.heading;
 }

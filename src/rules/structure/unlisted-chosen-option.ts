@@ -15,11 +15,14 @@ export default defineRule({
   *check(decision) {
     const chosen = decision.outcome?.chosen;
     const listed = listedOptions(decision);
-    if (!chosen || listed.length < 2 || isAmong(chosen.value, decision.options) || isNumberOf(chosen.value, listed.length)) return;
+    if (!chosen || listed.length < 2 || isAmong(chosen.value, decision.options) || isNumberOf(chosen.value, listed.length))
+      return;
     if (decision.placeholders.some(({ place }) => place.start < chosen.place.end && chosen.place.start < place.end)) return;
     const likest = likestOption(chosen.value, listed);
     const data = { chosen: oneLine(chosen.value), count: listed.length, listed: oneLine(likest?.title ?? '') };
-    yield likest ? { message: 'reworded', level: 'note', place: chosen.place, data } : { message: 'unlisted', place: chosen.place, data };
+    yield likest
+      ? { message: 'reworded', level: 'note', place: chosen.place, data }
+      : { message: 'unlisted', place: chosen.place, data };
   },
 });
 

@@ -14,7 +14,9 @@ export default defineRule({
   *check(decision) {
     const listed = listedOptions(decision);
     const matched = listed.filter((option) => option.described).length;
-    const unlisted = decision.options.filter((option) => !option.listed && isArgued(option, decision) && !likestOption(option.title, listed));
+    const unlisted = decision.options.filter(
+      (option) => !option.listed && isArgued(option, decision) && !likestOption(option.title, listed),
+    );
     if (matched === 0 || matched * 2 < listed.length || unlisted.length > A_FEW) return;
     const level = matched === listed.length ? 'warning' : 'note';
     for (const option of unlisted) yield { message: 'unlisted', level, place: option.place, data: { option: option.title } };

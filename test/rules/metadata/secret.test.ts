@@ -49,7 +49,7 @@ describe('secret', () => {
     'postgres://postgres:postgres@db:5432/app',
     'https://user:password@larkspur.parcels',
     'https://larkspur.parcels:8443/@team',
-    'amqp://app:${MQ_PASSWORD}@mq.larkspur.parcels',
+    `amqp://app:${'$MQ_PASSWORD'}@mq.larkspur.parcels`,
     'mongodb://app:k3Jq8Lw2@localhost:27017',
   ])('passes over %s', (text) => {
     expect(lint(`# 1. A\n\n${text}\n`)).toEqual([]);
@@ -57,7 +57,10 @@ describe('secret', () => {
 
   it('keeps the line from other findings too', () => {
     const line = `Write to ines.marlow@larkspur.parcels with glpat-${drawn(20)}.`;
-    const { findings } = lintFiles({ 'docs/adr/0001-a.md': `# 1. A\n\n${line}\n` }, { rules: [secret, personalData], config: 'rules:\n  personal-data: note\n' });
+    const { findings } = lintFiles(
+      { 'docs/adr/0001-a.md': `# 1. A\n\n${line}\n` },
+      { rules: [secret, personalData], config: 'rules:\n  personal-data: note\n' },
+    );
     expect(findings.map(({ ruleId, excerpt }) => [ruleId, excerpt])).toEqual([
       ['personal-data', ''],
       ['secret', ''],

@@ -1,0 +1,154 @@
+import type { RecordChange } from '../model/change.ts';
+import type { Place } from '../model/place.ts';
+import { BINDING_WORDS } from './binding-words.ts';
+import { nearestWord } from './nearest-word.ts';
+import { type Region, regionsOf } from './record-regions.ts';
+import {
+  type Sentence,
+  type SentenceChange,
+  sentenceChanges,
+  sentenceKey,
+  sentencesOf,
+  type WordChange,
+  wordChanges,
+} from './word-changes.ts';
+
+/** What an edit did to one subject of a record. */
+export interface ContentEdit {
+  /** The subject, as it is now; as it was when it is gone. */
+  readonly region: Region;
+  readonly kind: 'changed' | 'added' | 'removed';
+  /** The first sentence that changed, as it was and as it is; absent where there is none. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Where that sentence stands now; the heading, or the title of the record, when nothing of it is left. */
+  readonly place: Place;
+  /** Changed words; one that only changed its spelling counts a quarter. Infinite when a number or a binding word changed. */
+  readonly size: number;
+  /** Every sentence that came; only when none was changed or removed. */
+  readonly additions?: readonly string[];
+  /** How many other changes the subject has. */
+  readonly others: number;
+}
+
+/** A record before and after, with its texts. */
+export interface EditedRecord {
+  readonly kept: Extract<RecordChange, { readonly kind: 'kept' }>;
+  readonly texts: { readonly base: string; readonly head: string };
+  /** Digits of records that were renumbered, before → now. */
+  readonly renumbered: ReadonlyMap<string, string>;
+}
+
+/** The edits of a record's words by subject. Sentences that only moved within the record, and new numbers of renumbered records, are none. */
+export function contentEdits({ kept, texts, renumbered }: EditedRecord): readonly ContentEdit[] {
+  const before = regionsOf(kept.base, texts.base);
+  const after = regionsOf(kept.head, texts.head);
+  const known = { base: keysOf(before.values()), head: keysOf(after.values()) };
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
+    const [old, now] = [before.get(key), after.get(key)];
+    const region = now ?? old;
+    const changes = sentenceChanges(sentencesOf(old?.words ?? []), sentencesOf(now?.words ?? []))
+      .map((change) => withoutMoves(change, known))
+      .map((change) => ({ ...change, words: change.words.filter((words) => !isRenumbering(words, renumbered)) }))
+      .filter(({ words }) => words.length > 0);
+    const [first] = changes;
+    if (!region || !first) return [];
+    const kind = (old?.words.length ?? 0) === 0 ? 'added' : (now?.words.length ?? 0) === 0 ? 'removed' : 'changed';
+    const start = now ? now.heading : (kept.head.title?.place ?? { start: 0, end: 0 });
+    return [
+      {
+        region,
+        kind,
+        ...quotes(first, texts),
+        place: placeOf(first, start),
+        size: changes.reduce((sum, change) => sum + sizeOf(change), 0),
+        ...additionsOf(changes, texts.head),
+        others: changes.length - 1,
+      },
+    ];
+  });
+}
+
+function keysOf(regions: Iterable<Region>): ReadonlySet<string> {
+  return new Set([...regions].flatMap(({ words }) => sentencesOf(words).map(sentenceKey)));
+}
+
+/** A sentence that stands elsewhere in the record before or after was moved and not written. */
+function withoutMoves(
+  change: SentenceChange,
+  known: { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> },
+): SentenceChange {
+  const removed = change.removed.filter((sentence) => !known.head.has(sentenceKey(sentence)));
+  const added = change.added.filter((sentence) => !known.base.has(sentenceKey(sentence)));
+  if (removed.length === change.removed.length && added.length === change.added.length) return change;
+  const keys = (sentences: readonly Sentence[]): readonly string[] => sentences.flat().map(({ key }) => key);
+  return { removed, added, words: wordChanges(keys(removed), keys(added)) };
+}
+
+function isRenumbering({ removed, added }: WordChange, renumbered: ReadonlyMap<string, string>): boolean {
+  return (
+    renumbered.size > 0 &&
+    removed.length === added.length &&
+    removed.every((word, index) => renumbered.get(word) === added[index])
+  );
+}
+
+/** Words that are quoted before the first one that differs. */
+const LEAD_WORDS = 4;
+
+/** The sentence that changed and the one most like it, from a little before the point where they part. */
+function quotes(change: SentenceChange, texts: EditedRecord['texts']): Pick<ContentEdit, 'before' | 'after'> {
+  const [before, after] = [change.removed[0], likest(change)];
+  const shared = (before ?? []).findIndex((word, at) => word.key !== after?.[at]?.key);
+  const from = before && after ? Math.max(0, (shared < 0 ? before.length : shared) - LEAD_WORDS) : 0;
+  return {
+    ...(before ? { before: quote(before, texts.base, from) } : {}),
+    ...(after ? { after: quote(after, texts.head, from) } : {}),
+  };
+}
+
+function likest({ removed, added }: SentenceChange): Sentence | undefined {
+  const old = new Set((removed[0] ?? []).map(({ key }) => key));
+  const score = (sentence: Sentence): number => sentence.filter(({ key }) => old.has(key)).length;
+  return added.reduce<Sentence | undefined>(
+    (best, sentence) => (best === undefined || score(sentence) > score(best) ? sentence : best),
+    undefined,
+  );
+}
+
+function quote(sentence: Sentence, text: string, from = 0): string {
+  const { start, end } = spanOf(sentence.slice(Math.min(from, sentence.length - 1)));
+  return `${from > 0 ? '… ' : ''}${text.slice(start, end)}`;
+}
+
+function spanOf(sentence: Sentence): Place {
+  return { start: sentence[0]?.place.start ?? 0, end: sentence.at(-1)?.place.end ?? 0 };
+}
+
+function placeOf(change: SentenceChange, otherwise: Place): Place {
+  const sentence = likest(change);
+  return sentence === undefined ? otherwise : spanOf(sentence);
+}
+
+function additionsOf(changes: readonly SentenceChange[], text: string): Pick<ContentEdit, 'additions'> {
+  const isPure = changes.every(({ removed }) => removed.length === 0);
+  return isPure ? { additions: changes.flatMap(({ added }) => added.map((sentence) => quote(sentence, text))) } : {};
+}
+
+function sizeOf({ words }: SentenceChange): number {
+  return words.reduce((sum, { removed, added }) => {
+    const length = Math.max(removed.length, added.length);
+    let size = sum;
+    for (let at = 0; at < length; at++) size += wordSize(removed[at], added[at]);
+    return size;
+  }, 0);
+}
+
+function wordSize(before: string | undefined, after: string | undefined): number {
+  if (isBinding(before) || isBinding(after)) return Number.POSITIVE_INFINITY;
+  return before !== undefined && after !== undefined && nearestWord(before, [after]) !== undefined ? 0.25 : 1;
+}
+
+function isBinding(word: string | undefined): boolean {
+  return word !== undefined && (BINDING_WORDS.has(word) || /[\p{N}%€£$≤≥≠]/u.test(word));
+}

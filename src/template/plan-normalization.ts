@@ -1,0 +1,65 @@
+import type { Edit } from '../model/finding.ts';
+import { type Chunk, editsOfChunks, mergeChunks, sourceChunk, textChunk, textOfChunks } from './chunks.ts';
+import { bodyParts, type Emission } from './emit-section.ts';
+import { frontMatterChange } from './front-matter-part.ts';
+import { runsOf } from './header.ts';
+import { type Header, readHeader } from './header-nodes.ts';
+import { type HeaderValues, headerValues } from './header-values.ts';
+import { layOut, type Layout } from './layout.ts';
+import { joinParts, lineEndOf, type Part } from './parts.ts';
+import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
+import { headingTitles } from './heading-titles.ts';
+import { titleChange } from './title-part.ts';
+
+/** How a record becomes MADR 4. */
+export interface NormalizationPlan {
+  readonly outline: Outline;
+  readonly chunks: readonly Chunk[];
+  readonly edits: readonly Edit[];
+  /** The text after the edits. */
+  readonly text: string;
+  readonly header: Header;
+  readonly values: HeaderValues;
+  readonly layout: Layout;
+}
+
+/** Plans the edits that bring a record to MADR 4. A record that is MADR 4 already gets none. */
+export function planNormalization(input: RecordInput, options: NormalizeOptions): NormalizationPlan {
+  const outline = outlineOf(input);
+  const { text } = input.source;
+  const values = headerValues(outline, { decision: input.decision, log: options.log });
+  const header = readHeader(outline, values);
+  const title = titleChange(outline, values);
+  const front = frontMatterChange(outline, values);
+  const { keeps, titles } = headingTitles(outline, options.headings);
+  const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken: header.taken, dissolved: header.dissolved, keepsHeadings: keeps, titles };
+  const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !header.remains.includes(node));
+  const layout = layOut({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains }, emission);
+  const parts = [...(front.part ? [front.part] : []), ...openingParts(outline, { header, emission, title: title.part }), ...layout.parts];
+  const chunks = mergeChunks([...headOf(parts, text), ...joinParts(parts, text), ...tailOf(parts, text)]);
+  const edits = editsOfChunks(chunks, text);
+  return { outline, chunks, edits, text: textOfChunks(chunks, text), header, values, layout };
+}
+
+/** What stands before the main sections: text before the title, the title, text below it. */
+function openingParts(outline: Outline, facts: { readonly header: Header; readonly emission: Emission; readonly title: Part | undefined }): readonly Part[] {
+  const { source, preface, title } = outline;
+  const start = source.frontMatter?.place.end ?? 0;
+  const before = preface ? runsOf(source.text, { start, end: preface.body.end }, facts.header.taken) : [];
+  const below = title ? bodyParts(title, facts.emission) : [];
+  const own = facts.title ? [facts.title] : [];
+  return [...(title ? [...before, ...own] : [...own, ...before]), ...below, ...facts.header.residue];
+}
+
+/** Blank lines at the top of a file stay. */
+function headOf(parts: readonly Part[], text: string): readonly Chunk[] {
+  const start = parts[0]?.origin?.start;
+  return start !== undefined && text.slice(0, start).trim() === '' ? [sourceChunk(0, start)] : [];
+}
+
+/** What stands after the last word of the file: a line end, several, or none. */
+function tailOf(parts: readonly Part[], text: string): readonly Chunk[] {
+  if (parts.length === 0) return [sourceChunk(0, text.length)];
+  const end = text.length - (/(?:\r?\n[ \t]*)*$/.exec(text)?.[0].length ?? 0);
+  return end === text.length && text.trim() === '' ? [textChunk(lineEndOf(text))] : [sourceChunk(end, text.length)];
+}
