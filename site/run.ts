@@ -1,34 +1,32 @@
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setSite } from './bridge.ts';
-import { siteFiles } from './machines/site-files.ts';
 import { copiedFile } from './machines/copied-file.ts';
-import { type SiteModel, siteModel } from './model/site-model.ts';
-import { loadHighlight } from './render/highlight.ts';
-import { grammarsIn } from './render/languages.ts';
+import type { SiteModel } from './model/site-model.ts';
 import { loadAstro } from './run/astro.ts';
 import { astroConfig } from './run/astro-config.ts';
 import { isFolder, measureFolder, namesIn, readText, removeFolder, replaceFolder, writeFile } from './run/disk.ts';
-import { packageParts, publishAssets } from './run/package-assets.ts';
+import { componentsFolder, type MadeSite, makeSite } from './run/make-site.ts';
+import { typeOf } from './run/media-types.ts';
+import { packageParts } from './run/package-assets.ts';
 import { servePreview } from './run/preview-server.ts';
 import { layShadowRoot } from './run/shadow-root.ts';
 import { SiteFault } from './run/site-fault.ts';
-import { bundleServerCode, devFiles, themeComponents } from './run/vite-plugins.ts';
-import { typeOf } from './run/media-types.ts';
-import type { SiteInput } from './views/site-input.ts';
-import { basePath, siteFacts } from './views/site-facts.ts';
+import { bundleServerCode, type DevFile, devFiles, themeComponents } from './run/vite-plugins.ts';
+import { watchLogs } from './run/watch-logs.ts';
+import { basePath } from './views/site-facts.ts';
+import type { SiteCall, SiteInput } from './views/site-input.ts';
 
 /** How a site is asked for. */
-export interface SiteOptions {
+export interface SiteOptions extends SiteCall {
   /** Working directory, absolute, and that of the process: Astro looks for its own files from there. */
   readonly cwd: string;
   /** Reads the logs: once for a build, at each change in the dev server. */
   readonly load: () => Promise<SiteInput>;
-  /** Folder of the built site, `_site` by default. */
+  /** Folder of the built site, from the working directory; `_site` by default. */
   readonly out?: string;
-  readonly base?: string;
-  readonly url?: string;
+  /** Port of a server; the first free one from 4321 by default. */
   readonly port?: number;
-  /** Told after each page of a long build. */
+  /** Told after each record of a build. */
   readonly progress?: (done: number, total: number) => void;
 }
 
@@ -48,65 +46,48 @@ export interface SiteServer {
   readonly stop: () => Promise<void>;
 }
 
-const DEFAULT_OUT = '_site';
 /** Tells our output from a folder that somebody needs. */
 const MARK = '.adr-lint-site';
+const FIRST_PORT = 4321;
 
-/** Builds the site into a folder of its own, which is replaced as a whole. @throws SiteFault */
+/** Builds the site into a folder of its own, which is replaced as a whole when all went well. @throws SiteFault */
 export async function buildSite(options: SiteOptions): Promise<SiteResult> {
   const out = outFolder(options);
   checkOut(out);
   const astro = await loadAstro(options.cwd);
   const parts = packageParts();
-  const site = await makeSite(options, parts);
+  const site = await makeSite(await options.load(), options, parts);
   const root = layShadowRoot(options.cwd, { sources: parts.sources, modules: astro.modules });
-  const theirs = site.input.setting.components;
+  const { base, url, records } = site.model.facts;
   setSite(withProgress(site.model, options.progress));
   removeFolder(root.outDir);
-  const { base, url } = site.model.facts;
-  const plugins = [bundleServerCode(), themeComponents(root.components, theirs === undefined ? undefined : resolve(site.input.workspace.files.root, theirs))];
+  const plugins = [bundleServerCode(), themeComponents(root.components, componentsFolder(site.input))];
   await astro.api.build(astroConfig({ ...root, base, url, plugins }));
-  for (const [address, content] of siteFiles(site.model, site.assets)) writeFile(join(root.outDir, address), content());
-  for (const path of site.model.copied) {
-    const content = copiedFile(site.input.workspace.files, path);
-    if (content !== undefined) writeFile(join(root.outDir, 'files', path), content);
-  }
-  writeFile(join(root.outDir, MARK), 'Made by adr-lint; the next build replaces this folder.\n');
-  writeFile(join(root.outDir, '.nojekyll'), '');
+  writeFiles(root.outDir, site);
   replaceFolder(root.outDir, out);
-  return { out, records: site.model.facts.records.length, ...measureFolder(out) };
+  return { out, records: records.length, ...measureFolder(out) };
 }
 
 /** Serves the site from memory and shows each saved record at once. @throws SiteFault */
 export async function devSite(options: SiteOptions): Promise<SiteServer> {
   const astro = await loadAstro(options.cwd);
   const parts = packageParts();
-  let site = await makeSite(options, parts);
+  let site = await makeSite(await options.load(), options, parts);
   const root = layShadowRoot(options.cwd, { sources: parts.sources, modules: astro.modules });
-  const theirs = site.input.setting.components;
+  const { base, url } = site.model.facts;
   let reload = (): void => undefined;
   setSite(site.model);
-  const { base, url } = site.model.facts;
-  const file = (address: string): { content: string | Uint8Array; type: string } | undefined => {
-    const content = siteFiles(site.model, site.assets).get(address)?.() ?? (address.startsWith('files/') ? copiedFile(site.input.workspace.files, address.slice(6)) : undefined);
-    return content === undefined ? undefined : { content, type: typeOf(address) };
-  };
-  const plugins = [themeComponents(root.components, theirs === undefined ? undefined : resolve(site.input.workspace.files.root, theirs)), devFiles(base, file, (call) => {
-    reload = call;
-  })];
-  const config = astroConfig({ ...root, base, url, plugins });
-  const server = await astro.api.dev({ ...config, server: { port: options.port ?? 4321 } });
-  const watched = site.input.workspace.logs.map(({ log }) => resolve(site.input.workspace.files.root, log.path));
-  server.watcher.add(watched);
-  let waiting: NodeJS.Timeout | undefined;
-  server.watcher.on('all', (_event, path) => {
-    if (!watched.some((folder) => path.startsWith(folder)) || path.includes(`${root.root}`)) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(async () => {
-      site = await makeSite(options, parts);
-      setSite(site.model);
-      reload();
-    }, 30);
+  const plugins = [
+    themeComponents(root.components, componentsFolder(site.input)),
+    devFiles(base, (address) => devFile(site, address), (call) => {
+      reload = call;
+    }),
+  ];
+  const server = await astro.api.dev({ ...astroConfig({ ...root, base, url, plugins }), server: { port: options.port ?? FIRST_PORT } });
+  watchLogs(server.watcher, site.input, async () => {
+    site = await makeSite(await options.load(), options, parts);
+    setSite(site.model);
+    reload();
   });
   return { url: `http://localhost:${server.address.port}${base}`, stop: () => server.stop() };
 }
@@ -114,25 +95,28 @@ export async function devSite(options: SiteOptions): Promise<SiteServer> {
 /** Serves a built site under its base path. @throws SiteFault */
 export async function previewSite(options: Omit<SiteOptions, 'load'>): Promise<SiteServer> {
   const out = outFolder(options);
-  if (readText(join(out, MARK)) === undefined) throw new SiteFault(`no built site in \`${out}\``, 'Run `adr-lint site build` first');
-  return servePreview({ folder: out, base: basePath(options.base ?? '/'), port: options.port ?? 4321 });
+  const mark = readText(join(out, MARK));
+  if (mark === undefined) throw new SiteFault(`no built site in \`${basename(out)}\``, 'Run `adr-lint site build` first');
+  const base = basePath(options.base ?? /^base: (.+)$/m.exec(mark)?.[1] ?? '/');
+  return servePreview({ folder: out, base, port: options.port ?? FIRST_PORT });
 }
 
-interface MadeSite {
-  readonly input: SiteInput;
-  readonly model: SiteModel;
-  readonly assets: ReadonlyMap<string, string | Uint8Array>;
+/** Writes everything that is no page beside the pages that Astro wrote. */
+function writeFiles(folder: string, { model, input, files }: MadeSite): void {
+  for (const [address, content] of files()) writeFile(join(folder, address), content());
+  for (const path of model.copied) {
+    const content = copiedFile(input.workspace.files, path);
+    if (content !== undefined) writeFile(join(folder, 'files', path), content);
+  }
+  writeFile(join(folder, MARK), `Made by adr-lint; the next build replaces this folder.\nbase: ${model.facts.base}\n`);
+  // Without it GitHub Pages leaves out what begins with an underscore.
+  writeFile(join(folder, '.nojekyll'), '');
 }
 
-async function makeSite(options: SiteOptions, parts: ReturnType<typeof packageParts>): Promise<MadeSite> {
-  const input = await options.load();
-  const { files } = input.workspace;
-  const assets = publishAssets(parts, input.setting, files);
-  const texts = input.workspace.logs.flatMap(({ log }) => [...log.texts.values()].map(({ text }) => text));
-  const highlight = await loadHighlight(grammarsIn([...texts, ...input.rules.map(({ page }) => page)]));
-  const call = { ...(options.base === undefined ? {} : { base: options.base }), ...(options.url === undefined ? {} : { url: options.url }) };
-  const model = siteModel({ facts: siteFacts(input, call), assets: assets.names, highlight });
-  return { input, model, assets: assets.files };
+function devFile({ files, input }: MadeSite, address: string): ReturnType<DevFile> {
+  const own = files().get(address)?.();
+  const content = own ?? (address.startsWith('files/') ? copiedFile(input.workspace.files, address.slice('files/'.length)) : undefined);
+  return content === undefined ? undefined : { content, type: typeOf(address) };
 }
 
 /** Counts the pages of records as Astro asks for them: they are nearly all there is. */
@@ -150,9 +134,8 @@ function withProgress(model: SiteModel, progress: SiteOptions['progress']): Site
   };
 }
 
-function outFolder(options: Pick<SiteOptions, 'cwd' | 'out'>): string {
-  const out = options.out ?? DEFAULT_OUT;
-  return isAbsolute(out) ? out : resolve(options.cwd, out);
+function outFolder({ cwd, out = '_site' }: Pick<SiteOptions, 'cwd' | 'out'>): string {
+  return resolve(cwd, out);
 }
 
 /** Only a new folder, an empty one and an earlier site are replaced. */

@@ -13,12 +13,13 @@ import { parseSource } from './source/parse-source.ts';
 import { repositoryName } from './discovery/repository-name.ts';
 
 
-/** Files below this many are not worth the start of the fast parser. */
+/** Logs with fewer records and fewer bytes than this are not worth the start of the fast parser. */
 const FEW_RECORDS = 6;
+const FEW_BYTES = 100_000;
 
 /** The parser for a number of records: the fast one where it pays and its native part is there, else the reference. */
-export async function chooseParse(records: number, setting: Settings['parser']): Promise<Parse> {
-  if (setting === 'remark' || records < FEW_RECORDS) return parseWithRemark;
+export async function chooseParse(work: { readonly records: number; readonly bytes: number }, setting: Settings['parser']): Promise<Parse> {
+  if (setting === 'remark' || (work.records < FEW_RECORDS && work.bytes < FEW_BYTES)) return parseWithRemark;
   return (await loadFastParse()) ?? parseWithRemark;
 }
 

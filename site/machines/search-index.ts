@@ -96,7 +96,7 @@ export function searchShards(facts: SiteFacts): ReadonlyMap<string, Shard> {
   });
   const common = Math.max(20, facts.records.length * 0.6);
   const terms = [...places].filter(([, list]) => list.length <= common).sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(split(terms, 1));
+  return new Map(terms.length === 0 ? [] : split(terms, 0));
 }
 
 type Term = readonly [term: string, places: readonly number[]];

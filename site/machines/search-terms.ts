@@ -25,5 +25,5 @@ export function foldTerm(word: string): string {
 
 /** Name of the file that holds the terms of a prefix. */
 export function shardName(prefix: string): string {
-  return [...prefix].map((letter) => letter.codePointAt(0)?.toString(16) ?? '').join('-');
+  return prefix === '' ? 'all' : [...prefix].map((letter) => letter.codePointAt(0)?.toString(16) ?? '').join('-');
 }

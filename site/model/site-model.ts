@@ -2,6 +2,7 @@ import type { RuleInfo } from '../../src/model/report.ts';
 import type { Highlight } from '../render/highlight.ts';
 import { type RenderedRecord, renderRecord } from '../render/render-record.ts';
 import type { RenderedText } from '../render/render-text.ts';
+import { slugOf } from '../views/addresses.ts';
 import { type DecisionView, decisionView } from '../views/decision-view.ts';
 import { type FollowUpsView, followUpsView } from '../views/follow-ups-view.ts';
 import { type HealthView, healthView } from '../views/health-view.ts';
@@ -27,6 +28,8 @@ export interface SiteModel {
   readonly shell: ShellView;
   readonly assets: AssetNames;
   readonly ownPages: readonly OwnPage[];
+  /** Pages of logs: only where there are several. */
+  readonly logPages: readonly { readonly name: string; readonly slug: string }[];
   readonly statuses: readonly (StatusTone | 'in-force')[];
   /** Files of the repository that the pages rendered so far show or link to. */
   readonly copied: ReadonlySet<string>;
@@ -79,6 +82,7 @@ export function siteModel({ facts, assets, highlight }: ModelParts): SiteModel {
     shell: shellView(facts, topics, assets),
     assets,
     ownPages: loadOwnPages(facts.input),
+    logPages: facts.several ? facts.logs.map(({ name }) => ({ name, slug: slugOf(name) })) : [],
     statuses: statusPages(facts),
     copied,
     meta: (page) => pageMeta(facts, page),

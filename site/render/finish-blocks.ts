@@ -33,7 +33,7 @@ function finishCode(pre: Element, { highlight, say }: BlockOptions): boolean {
   if (code === undefined) return false;
   code.properties = {};
   if (word === 'mermaid') {
-    pre.properties['dataDiagram'] = 'mermaid';
+    Object.assign(pre.properties, { dataDiagram: 'mermaid', dataSource: say('block.diagram-source'), ariaLabel: say('block.diagram') });
     return true;
   }
   const source = textOf(code);

@@ -133,7 +133,7 @@ export const EN = {
   'home.ended': 'Replaced lately',
   'home.more': 'Everything else',
   'home.by-status': 'By status',
-  'home.undecided': 'undecided',
+  'home.replaced': 'replaced, still “{status}”',
 
   'filter.label': 'Filter the decisions',
   'filter.status': 'Status',

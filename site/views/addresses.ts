@@ -64,7 +64,24 @@ export function slugOf(text: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._~-]+/gu, '-')
     .replace(/^[.-]+|[.-]+$/g, '');
-  return slug === '' ? 'record' : slug;
+  return slug === '' ? 'record' : shortened(slug);
+}
+
+/** Bytes of a segment: file systems take 255, and a page of plain text needs an extension. */
+const MOST_BYTES = 180;
+
+/** A long slug is cut, and told from others that begin alike by a sum of the whole. */
+function shortened(slug: string): string {
+  if (bytesOf(slug) <= MOST_BYTES) return slug;
+  let cut = slug;
+  while (bytesOf(cut) > MOST_BYTES - 9) cut = [...cut].slice(0, -8).join('');
+  let sum = 0x811c9dc5;
+  for (const letter of slug) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `${cut}-${sum.toString(16).padStart(8, '0')}`;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** Addresses for names of one kind, such as tags: equal slugs get a number. */

@@ -155,12 +155,14 @@ function neighbours(facts: SiteFacts, record: SiteRecord): Pick<DecisionView, 'p
   return { previous: at(index - 1), next: at(index + 1) };
 }
 
-const SHOWN = /^(?:title|status|date|decision[-_ ]?makers?|deciders?|consulted|informed|authors?|tags?|number|id|adr|supersedes|superseded[-_]by|review[-_]by|governs|layout|parent|nav_order|has_children|permalink)$/i;
+/** Keys for the tools of others. */
+const NOT_SHOWN = /^(?:layout|parent|grand_parent|nav_order|has_children|permalink|slug|sidebar_\w+|weight|lang)$/i;
 
 function otherFields({ decision }: SiteRecord): DecisionView['otherFields'] {
+  const known = new Set(decision.fields.filter(({ name }) => name !== undefined).map(({ label }) => label));
   const entries = decision.frontMatter?.entries ?? [];
   return entries
-    .filter(({ key, kind }) => !SHOWN.test(key) && (kind === 'scalar' || kind === 'list'))
+    .filter(({ key, kind }) => !known.has(key) && !NOT_SHOWN.test(key) && (kind === 'scalar' || kind === 'list'))
     .map(({ key, text, items }) => ({ label: key, value: text === '' ? items.map(({ value }) => value).join(', ') : text }))
     .filter(({ value }) => value !== '' && value.length <= 400);
 }

@@ -40,7 +40,10 @@ export function statusCounts(facts: SiteFacts, records: readonly SiteRecord[]): 
   const rest = records.filter((record) => !isInForce(record)).map(({ decision }) => statusTone(decision));
   const others = STATUS_ORDER.flatMap((tone) => {
     const count = rest.filter((one) => one === tone).length;
-    return count === 0 ? [] : [countView(facts, tone, count)];
+    if (count === 0) return [];
+    const view = countView(facts, tone, count);
+    // They call themselves accepted, but another record replaced them.
+    return tone === 'accepted' || tone === 'implemented' ? [{ ...view, tone: 'superseded' as const, words: facts.say('home.replaced', { status: view.words }) }] : [view];
   });
   return [countView(facts, 'in-force', inForce), ...others];
 }

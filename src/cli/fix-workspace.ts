@@ -9,7 +9,7 @@ import { writeText } from './write-text.ts';
 /** Applies fixes and tells on standard error what was done. True when files on disk changed. */
 export async function fixWorkspace(facts: { readonly call: Call; readonly open: OpenWorkspace; readonly result: LintResult; readonly safeties: readonly Fix['safety'][] }): Promise<boolean> {
   const { call, open } = facts;
-  const { texts, applied, skipped } = applyFixes(facts.result.findings, { workspace: open.workspace, safeties: facts.safeties });
+  const { texts, applied, skipped } = applyFixes(facts.result.findings, { workspace: open.workspace, safeties: facts.safeties, today: call.shared.clock.today });
   if (isSet(call.options, 'dryRun')) {
     const { unifiedDiff } = await import('./unified-diff.ts');
     for (const [path, after] of [...texts].sort()) call.world.stdout.write(unifiedDiff(path, textOf(path, open), after));

@@ -59,7 +59,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<OpenWork
   const settings = new Map(discovery.logs.map((log) => [log.path, settingsFor(log, main, { request, files })]));
   const fallback = settingsFor(undefined, main, { request, files });
   const records = discovery.logs.reduce((sum, log) => sum + log.records.length, 0);
-  const parse = await chooseParse(records, fallback.parser);
+  const parse = await chooseParse({ records, bytes: records < MANY ? bytesOf(discovery, files) : 0 }, fallback.parser);
   const workspace = loadWorkspace(files, { discovery, settings: (log) => settings.get(log.path) ?? fallback, parse });
   return { root, files, workspace, discovery, displayPath };
 }
@@ -68,6 +68,16 @@ function checkFolder(cwd: string): void {
   const kind = nodeFiles(cwd).kind('.');
   if (kind === undefined) throw new UsageError(`folder \`${cwd}\` does not exist`);
   if (kind === 'file') throw new UsageError(`\`${cwd}\` is a file, expected a folder`);
+}
+
+/** From here on the number of records alone decides which parser reads them. */
+const MANY = 20;
+
+function bytesOf(discovery: Discovery, files: Files): number {
+  return discovery.logs.flatMap((log) => log.records).reduce((sum, record) => {
+    const content = files.read(record.path);
+    return sum + (content.ok ? content.bytes.length : 0);
+  }, 0);
 }
 
 /** Path from the root of a path as typed. */

@@ -32,13 +32,19 @@ export function frontMatterFields(source: Source): readonly Field[] {
       label: entry.key,
       ...(name ? { name } : {}),
       value,
-      ...(entry.kind === 'list' ? { items: entry.items } : {}),
+      ...(entry.kind === 'list' ? { items: entry.items.map((item) => itemInsideQuotes(item, source.text)) } : {}),
       notation: 'front-matter',
       place: { start: entry.keyPlace.start, end: Math.max(entry.valuePlace.end, entry.keyPlace.end) },
       valuePlace: insideQuotes(entry, source.text),
       section: 0,
     };
   });
+}
+
+function itemInsideQuotes({ value, place }: Located<string>, source: string): Located<string> {
+  const start = place.start + 1;
+  const inner = { start, end: start + value.length };
+  return /["']/.test(source[place.start] ?? '') && source.slice(inner.start, inner.end) === value ? { value, place: inner } : { value, place };
 }
 
 /** The characters of a quoted scalar without its quotes, so that offsets into the value are offsets into the text. */

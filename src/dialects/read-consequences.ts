@@ -1,11 +1,20 @@
 import type { Argument, Consequence, SectionFact, SectionKind } from '../model/decision.ts';
 import type { Source } from '../model/source.ts';
-import { listItems } from './read-options.ts';
+import { listItems } from './list-items.ts';
 
 const SIGNS: readonly (readonly [Argument['sign'], RegExp])[] = [
-  ['good', /^(?:\W{0,4})(?:good|pro|pros|positive|advantage|gut|bueno|bien|bom|buono|iyi|goed|bra|da|хорошо|良い|좋음|好|advantages?)(?![\p{L}-])\s*[,:;：，、–—-]/iu],
-  ['bad', /^(?:\W{0,4})(?:bad|con|cons|negative|disadvantage|schlecht|malo|mal|mauvais|ruim|mau|cattivo|kötü|slecht|dårlig|drwg|плохо|悪い|나쁨|坏|disadvantages?)(?![\p{L}-])\s*[,:;：，、–—-]/iu],
-  ['neutral', /^(?:\W{0,4})(?:neutral|neutro|neutre|neutraal|nøytral|other|nötr|нейтрально|中立|중립|中性)(?![\p{L}-])\s*[,:;：，、–—-]/iu],
+  [
+    'good',
+    /^(?:\W{0,4})(?:good|pro|pros|positive|advantage|gut|bueno|bien|bom|buono|iyi|goed|bra|da|хорошо|良い|좋음|好|advantages?)(?![\p{L}-])\s*[,:;：，、–—-]/iu,
+  ],
+  [
+    'bad',
+    /^(?:\W{0,4})(?:bad|con|cons|negative|disadvantage|schlecht|malo|mal|mauvais|ruim|mau|cattivo|kötü|slecht|dårlig|drwg|плохо|悪い|나쁨|坏|disadvantages?)(?![\p{L}-])\s*[,:;：，、–—-]/iu,
+  ],
+  [
+    'neutral',
+    /^(?:\W{0,4})(?:neutral|neutro|neutre|neutraal|nøytral|other|nötr|нейтрально|中立|중립|中性)(?![\p{L}-])\s*[,:;：，、–—-]/iu,
+  ],
 ];
 
 /** Sign of an argument by its first word, else by the section it stands in. A bullet without a sign has none. */
@@ -21,7 +30,11 @@ export function signOf(text: string, kind: SectionKind | undefined): Argument['s
 export function readConsequences(source: Source, facts: readonly SectionFact[]): readonly Consequence[] {
   return facts.flatMap((fact, index) => {
     if (!belongsToConsequences(fact, facts)) return [];
-    return listItems(source.sections[index], source).map(({ value, place }) => ({ sign: signOf(value, fact.kind), text: value, place }));
+    return listItems(source.sections[index], source).map(({ value, place }) => ({
+      sign: signOf(value, fact.kind),
+      text: value,
+      place,
+    }));
   });
 }
 

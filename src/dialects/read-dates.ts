@@ -39,7 +39,7 @@ function isStoryDate(field: Field): boolean {
 /** `Accepted (2025-03-11)`, `2020-03-25 accepted`. */
 function statusDate(status: StatusClaim | undefined): readonly DateClaim[] {
   if (!status || status.text === status.word) return [];
-  const read = readDate(status.text.replace(/\[[^\]]*\]|[^\s(]*\d{4}-?\d{2}-?\d{2}[-_]\p{L}\S*/gu, ' '));
+  const read = readDate(status.text.replace(/\[[^\]]*\]|(?<![^\s(])[^\s(]*\d{4}-?\d{2}-?\d{2}[-_]\p{L}\S*/gu, ' '));
   return read.kind === 'date' && read.iso !== undefined && read.iso.length === 10 ? [{ text: status.text, iso: read.iso, kind: 'date', role: 'status', notation: status.notation, place: status.valuePlace }] : [];
 }
 

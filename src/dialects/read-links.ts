@@ -35,7 +35,8 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
     if (fact?.kind === 'audit' || fact?.kind === 'changelog') return [];
     const below = fact?.kind === 'status' && isLinkKind(sections[fact.parent ?? -1]?.kind);
     if (fact?.kind === 'status' && !below) return [];
-    const linkSection = isLinkKind(fact?.kind) || below;
+    const linkSection = isLinkKind(fact?.kind);
+    if (below) return movedStatus(linesOfBlocks(section, source), definitions);
     const listed = linkSection ? linesOfBlocks(section, source) : [];
     const labelled = listed.flatMap((line, index) => [...listedRelations(line, listed.slice(index + 1), { definitions, notation: 'text', bare: false }), ...labelledRelations(line, { definitions, notation: 'text', bare: true })]);
     const claimed = section.blocks.flatMap((block): readonly Link[] => {
@@ -46,6 +47,12 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
     });
     return [...claimed, ...labelled];
   });
+}
+
+/** What a status section said before it was moved below the links. */
+function movedStatus(lines: readonly TextLine[], definitions: Definitions): readonly Link[] {
+  const scan = { definitions, notation: 'text', bare: true } as const;
+  return lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(line, lines.slice(index + 1), scan)]);
 }
 
 /** Sections whose lines are claims about other records; a status section below one holds what a header said before. */
@@ -74,7 +81,7 @@ interface LineScan {
 function claimLine(line: string, base: number, scan: LineScan): readonly Link[] {
   const lead = leadLength(line);
   const rest = line.slice(lead);
-  const head = rest.replace(/^[*_\s[(]*/, '');
+  const head = rest.replace(/^(?:[*_\s[(]|[\p{Extended_Pictographic}\u200D\uFE0F\uFE0E])*/u, '');
   const admonition = /^(?:\[!\w+\]|!!!|:::)/.test(head);
   if (admonition || rest.trim() === '') return [];
   const starts = phraseAt(head) ?? phraseAt(head.replace(/^(?:this (?:adr|decision|record) )?(?:has been |is |was )(?:now )?/i, ''));

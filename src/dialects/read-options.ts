@@ -1,10 +1,11 @@
 import type { List, ListItem, RootContent } from 'mdast';
 import type { Argument, Option, SectionFact } from '../model/decision.ts';
-import type { Located, Place } from '../model/place.ts';
+import type { Place } from '../model/place.ts';
 import type { Section, Source } from '../model/source.ts';
 import { inlineText } from '../source/inline-text.ts';
 import { optionKey, sameOption } from '../source/option-key.ts';
 import { placeOf } from '../source/parse-source.ts';
+import { firstLine } from './list-items.ts';
 import { signOf } from './read-consequences.ts';
 
 interface FoundOption {
@@ -121,22 +122,4 @@ function toOption(option: FoundOption, facts: Pick<Option, 'listed' | 'described
 
 function sectionAt(source: Source, fact: SectionFact): Section | undefined {
   return source.sections.find((section) => section.heading.start === fact.heading.start && section.depth > 0);
-}
-
-function firstLine(source: Source, place: Place): Place {
-  const end = source.text.indexOf('\n', place.start);
-  return { start: place.start, end: end < 0 || end > place.end ? place.end : source.text[end - 1] === '\r' ? end - 1 : end };
-}
-
-/** First lines of the items of a section's lists. */
-export function listItems(section: Section | undefined, source: Source): readonly Located<string>[] {
-  return (section?.blocks ?? []).flatMap((block) => {
-    if (block.type !== 'list') return [];
-    return block.children.flatMap((item) => {
-      const first = item.children[0];
-      if (first?.type !== 'paragraph') return [];
-      const value = inlineText(first).replace(/\s+/g, ' ').trim();
-      return value === '' ? [] : [{ value, place: firstLine(source, placeOf(first)) }];
-    });
-  });
 }

@@ -17,7 +17,7 @@ const ADDRESS = /^https?:\/\/[^\s<>)\]]+/;
 const FILE = /^(?:\.{0,2}\/)*(?:[\p{L}\p{N}_.-]+\/)*[\p{L}\p{N}_.-]*[\p{L}\p{N}_-]\.(?:md|markdown|adoc|rst|html)\b/iu;
 const STEM = /^(?:[A-Za-z]{1,8}[-_]?)?\d{3,8}[-_][a-z0-9][\p{L}\p{N}_-]*/u;
 const DATED = /^\d{4}-\d{2}-\d{2}[-_][\p{L}\p{N}_-]+/u;
-const PREFIXED = /^([A-Za-z]{1,12}(?:-[A-Za-z]{1,10}){0,3})(?:s)?[-_#\s]{0,2}#?(\d{1,5})(?![\d\p{L}]|\.\d)/u;
+const PREFIXED = /^([A-Za-z]{1,12}(?:-[A-Za-z]{1,10}){0,3})(?:s)?[-_#\s]{0,2}#?(\d{1,5})(?![\d\p{L}]|[.-]\d)/u;
 /** Digits before another word are an amount: `supersedes 3 earlier rules`. */
 const BARE = /^(\d{1,5})(?![\d\p{L}/]|\.\d)(?!\s+(?!(?:and|und|y|et|e|for|in|as|regarding|on|since)\s)\p{L})/iu;
 const SEPARATOR = /^(?:\s*(?:,|;|&|\+|\/|\band\b|\bund\b|\by\b|\bet\b|\be\b|\bund auch\b|、|，)\s*)+|^\s+/;

@@ -14,7 +14,7 @@ export interface Pairing {
 /** More pairs than this are not compared text by text: then names, titles and git's own renames must do. */
 const MOST_COMPARED = 40_000;
 
-/** Pairs the records of a log at two moments: by path, by git's renames, by equal text or title, and last by what they share. */
+/** Pairs the records of a log at two moments: by path, by git's renames, by equal text, title or number, and last by what they share. */
 export function pairRecords(base: Log, head: Log, files: readonly FileChange[]): Pairing {
   const pairs = new Map<Decision, Decision>();
   const basePaths = new Map(base.decisions.map((decision) => [decision.path, decision]));
@@ -31,7 +31,7 @@ export function pairRecords(base: Log, head: Log, files: readonly FileChange[]):
     open.fresh.delete(now);
     open.gone.delete(before);
   };
-  for (const isSame of [byRename(renames, { base, head, common }), byText(base, head), byTitle]) {
+  for (const isSame of [byRename(renames, { base, head, common }), byText(base, head), byTitle, byNumber]) {
     for (const now of [...open.fresh]) {
       const matches = [...open.gone].filter((before) => isSame(now, before));
       if (matches.length === 1 && matches[0]) take(now, matches[0]);
@@ -80,6 +80,11 @@ function byText(base: Log, head: Log): IsSame {
 function byTitle(now: Decision, before: Decision): boolean {
   const title = titleOf(now);
   return title.length > 2 && title === titleOf(before);
+}
+
+/** A record that is rewritten under another name keeps its number. */
+function byNumber(now: Decision, before: Decision): boolean {
+  return now.number !== undefined && now.number === before.number && now.name.kind === 'numbered' && before.name.kind === 'numbered';
 }
 
 function titleOf(decision: Decision): string {

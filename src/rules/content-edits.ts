@@ -23,7 +23,8 @@ export interface ContentEdit {
   readonly after?: string;
   /** Where that sentence stands now; the heading, or the title of the record, when nothing of it is left. */
   readonly place: Place;
-  /** Changed words; one that only changed its spelling counts a quarter. Infinite when a number or a binding word changed. */
+  readonly words: readonly WordChange[];
+  /** How many words changed; one that only changed its spelling counts a quarter. Infinite when a number or a binding word changed. */
   readonly size: number;
   /** Every sentence that came; only when none was changed or removed. */
   readonly additions?: readonly string[];
@@ -35,12 +36,12 @@ export interface ContentEdit {
 export interface EditedRecord {
   readonly kept: Extract<RecordChange, { readonly kind: 'kept' }>;
   readonly texts: { readonly base: string; readonly head: string };
-  /** Digits of records that were renumbered, before → now. */
-  readonly renumbered: ReadonlyMap<string, string>;
+  /** Replacements of words that are no edit of this record: new numbers of records, new names of things. */
+  readonly replaced: ReadonlyMap<string, string>;
 }
 
-/** The edits of a record's words by subject. Sentences that only moved within the record, and new numbers of renumbered records, are none. */
-export function contentEdits({ kept, texts, renumbered }: EditedRecord): readonly ContentEdit[] {
+/** The edits of a record's words by subject. Sentences that only moved within the record, and words that are replaced everywhere, are none. */
+export function contentEdits({ kept, texts, replaced }: EditedRecord): readonly ContentEdit[] {
   const before = regionsOf(kept.base, texts.base);
   const after = regionsOf(kept.head, texts.head);
   const known = { base: keysOf(before.values()), head: keysOf(after.values()) };
@@ -49,7 +50,7 @@ export function contentEdits({ kept, texts, renumbered }: EditedRecord): readonl
     const region = now ?? old;
     const changes = sentenceChanges(sentencesOf(old?.words ?? []), sentencesOf(now?.words ?? []))
       .map((change) => withoutMoves(change, known))
-      .map((change) => ({ ...change, words: change.words.filter((words) => !isRenumbering(words, renumbered)) }))
+      .map((change) => ({ ...change, words: change.words.filter((words) => !isReplacement(words, replaced)) }))
       .filter(({ words }) => words.length > 0);
     const [first] = changes;
     if (!region || !first) return [];
@@ -61,7 +62,8 @@ export function contentEdits({ kept, texts, renumbered }: EditedRecord): readonl
         kind,
         ...quotes(first, texts),
         place: placeOf(first, start),
-        size: changes.reduce((sum, change) => sum + sizeOf(change), 0),
+        words: changes.flatMap(({ words }) => words),
+        size: sizeOf(changes),
         ...additionsOf(changes, texts.head),
         others: changes.length - 1,
       },
@@ -85,12 +87,10 @@ function withoutMoves(
   return { removed, added, words: wordChanges(keys(removed), keys(added)) };
 }
 
-function isRenumbering({ removed, added }: WordChange, renumbered: ReadonlyMap<string, string>): boolean {
-  return (
-    renumbered.size > 0 &&
-    removed.length === added.length &&
-    removed.every((word, index) => renumbered.get(word) === added[index])
-  );
+function isReplacement({ removed, added }: WordChange, replaced: ReadonlyMap<string, string>): boolean {
+  if (replaced.size === 0 || removed.length + added.length === 0) return false;
+  const isWhole = replaced.get(removed.join(' ')) === added.join(' ');
+  return isWhole || (removed.length === added.length && removed.every((word, at) => replaced.get(word) === added[at]));
 }
 
 /** Words that are quoted before the first one that differs. */
@@ -135,12 +135,12 @@ function additionsOf(changes: readonly SentenceChange[], text: string): Pick<Con
   return isPure ? { additions: changes.flatMap(({ added }) => added.map((sentence) => quote(sentence, text))) } : {};
 }
 
-function sizeOf({ words }: SentenceChange): number {
-  return words.reduce((sum, { removed, added }) => {
+/** The same replacement of words counts once, however often it was made. */
+function sizeOf(changes: readonly SentenceChange[]): number {
+  const different = new Map(changes.flatMap(({ words }) => words).map((change) => [`${change.removed.join(' ')}\0${change.added.join(' ')}`, change]));
+  return [...different.values()].reduce((sum, { removed, added }) => {
     const length = Math.max(removed.length, added.length);
-    let size = sum;
-    for (let at = 0; at < length; at++) size += wordSize(removed[at], added[at]);
-    return size;
+    return Array.from({ length }, (_, at) => wordSize(removed[at], added[at])).reduce((total, size) => total + size, sum);
   }, 0);
 }
 
@@ -149,6 +149,7 @@ function wordSize(before: string | undefined, after: string | undefined): number
   return before !== undefined && after !== undefined && nearestWord(before, [after]) !== undefined ? 0.25 : 1;
 }
 
-function isBinding(word: string | undefined): boolean {
+/** Whether a word binds somebody, turns a sentence round or is an amount. */
+export function isBinding(word: string | undefined): boolean {
   return word !== undefined && (BINDING_WORDS.has(word) || /[\p{N}%€£$≤≥≠]/u.test(word));
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts';
 import { runsOf } from './header.ts';
 import { type HeadingChange, headingPart, headingWords, isLeadIn } from './heading-part.ts';
-import { nameOf, type HeadingName, MADR_TITLES, type MadrHeading } from './heading-names.ts';
+import { type HeadingName, isMadrHeading, MADR_TITLES, type MadrHeading, nameOf } from './heading-names.ts';
 import type { Part } from './parts.ts';
 import type { NormalizeOptions, Outline, SectionNode } from './record-view.ts';
 import type { SectionKind } from '../model/decision.ts';
@@ -16,6 +16,8 @@ export interface Emission {
   readonly taken: readonly Place[];
   /** Sections whose heading goes. */
   readonly dissolved: ReadonlySet<SectionNode>;
+  /** MADR's headings that mean something else in the record's own dialect: no other heading gets their words. */
+  readonly reserved: ReadonlySet<string>;
   /** True when the headings stay in the record's language. */
   readonly keepsHeadings: boolean;
   /** MADR's headings in the language they are written in. */
@@ -62,13 +64,23 @@ export function madrHeading(node: SectionNode, change: { readonly depth: number;
 }
 
 /** How a section's heading relates to MADR's; in a record that keeps its language every known name is as good as MADR's. */
-export function nameIn(node: SectionNode, { ownHeadings, keepsHeadings }: Pick<Emission, 'ownHeadings' | 'keepsHeadings'>): HeadingName {
-  const name = nameOf(node.fact.key, node.fact.kind, ownHeadings);
+export function nameIn(node: SectionNode, { ownHeadings, keepsHeadings, reserved }: Pick<Emission, 'ownHeadings' | 'keepsHeadings' | 'reserved'>): HeadingName {
+  const { key, kind } = node.fact;
+  if (isOutcome(node) && key === OUTCOME) return 'exact';
+  const name = kind === 'summary' ? 'own' : nameOf(key, kind, ownHeadings);
+  if (name !== 'exact' && kind !== undefined && isMadrHeading(kind) && reserved.has(MADR_TITLES[kind].toLowerCase())) return 'own';
   return keepsHeadings && name !== 'own' ? 'exact' : name;
 }
 
+const OUTCOME = MADR_TITLES.outcome.toLowerCase();
+
+/** Sections that say what was decided; MADR's own heading does, whatever a dialect makes of it. */
+export function isOutcome({ fact }: SectionNode): boolean {
+  return fact.kind === 'outcome' || (fact.key === OUTCOME && fact.depth <= 2);
+}
+
 /** True when the heading needs no change but its level. */
-export function hasMadrName(node: SectionNode, emission: Pick<Emission, 'ownHeadings' | 'keepsHeadings'>): boolean {
+export function hasMadrName(node: SectionNode, emission: Emission): boolean {
   return nameIn(node, emission) === 'exact' || isMadrOpening(node);
 }
 

@@ -3,7 +3,7 @@ import type { Notation, StatusClaim } from '../model/status.ts';
 import { fieldNameOf } from '../dialects/collect-fields.ts';
 import { readDate } from '../dialects/read-date.ts';
 import { splitNames } from '../dialects/read-people.ts';
-import { listItems } from '../dialects/read-options.ts';
+import { listItems } from '../dialects/list-items.ts';
 import { isOwnAnchor } from './own-anchor.ts';
 import { ofKind, type Outline, type SectionNode } from './record-view.ts';
 import { statusLine, statusRest } from './status-line.ts';

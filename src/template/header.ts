@@ -36,7 +36,7 @@ type Fate = { readonly kind: 'carried' | 'stays' } | { readonly kind: 'moved'; r
 
 /** Decides for every line, list item and table of a section's own body whether it is header, and where it goes. */
 export function headerFate(section: Section, reading: Reading): HeaderFate {
-  const fates = section.blocks.map((block) => blockFate(block, reading));
+  const fates = withLists(section, section.blocks.map((block) => blockFate(block, reading)), reading);
   const rules = section.blocks.flatMap((block, index) => (block.type === 'thematicBreak' && (isGone(fates[index - 1]) || isGone(fates[index + 1])) ? [placeOf(block)] : []));
   return {
     taken: [...fates.flatMap((fate) => fate.taken), ...(reading.aboutStatus ? [] : rules)],
@@ -46,11 +46,26 @@ export function headerFate(section: Section, reading: Reading): HeaderFate {
   };
 }
 
-function isGone(fate: (HeaderFate & { readonly whole: boolean }) | undefined): boolean {
+type BlockFate = HeaderFate & { readonly whole: boolean };
+
+/** A list below a line that is only a label belongs to the label. */
+function withLists(section: Section, fates: readonly BlockFate[], { outline }: Reading): readonly BlockFate[] {
+  return fates.map((fate, index) => {
+    const block = section.blocks[index];
+    const before = section.blocks[index - 1];
+    if (block?.type !== 'list' || !before || fate.taken.length > 0 || (fates[index - 1]?.moved.length ?? 0) === 0) return fate;
+    const label = outline.source.text.slice(placeOf(before).start, placeOf(before).end);
+    if (!/[:：][\s*_]*$/.test(label)) return fate;
+    const place = placeOf(block);
+    return { taken: [place], carried: [], moved: [{ chunks: [sourceChunk(place.start, place.end)], origin: place, join: 'line' }], prose: false, whole: true };
+  });
+}
+
+function isGone(fate: BlockFate | undefined): boolean {
   return fate?.whole === true && fate.taken.length > 0;
 }
 
-function blockFate(block: RootContent, reading: Reading): HeaderFate & { readonly whole: boolean } {
+function blockFate(block: RootContent, reading: Reading): BlockFate {
   const place = placeOf(block);
   const nothing = { taken: [], carried: [], moved: [], prose: false, whole: false };
   if (block.type === 'thematicBreak' || block.type === 'html' || block.type === 'definition') return nothing;

@@ -17,7 +17,15 @@ export function headingPart(node: SectionNode, change: HeadingChange, text: stri
   const depth = Math.max(1, Math.min(6, change.depth));
   const raw = text.slice(heading.start, heading.end);
   const chunks = raw.startsWith('#') ? atxChunks(heading, { ...change, depth }, raw) : isSetext(raw) ? setextChunks(heading, { ...change, depth }, text) : leadInChunks(heading, { ...change, depth }, raw);
-  return { chunks, origin: heading };
+  return { chunks, origin: heading, heading: { words: headingText(node, change, text), section: node.index } };
+}
+
+/** The heading's words after the change, without markup. */
+function headingText(node: SectionNode, { words }: HeadingChange, text: string): string {
+  if (!words) return node.fact.title;
+  const own = headingWords(node.fact.heading, text);
+  if (words.place.start === own.start && words.place.end === own.end) return words.text;
+  return node.fact.title.replace(text.slice(words.place.start, words.place.end), words.text);
 }
 
 /** The words of a heading in the text: without marks, without comments, HTML and `{#anchor}` around them. */
@@ -82,6 +90,6 @@ export function isLeadIn(heading: Place, text: string): boolean {
 
 /** A heading that the record did not have. */
 export function newHeading(depth: number, words: string): Part {
-  return { chunks: [textChunk(`${'#'.repeat(depth)} ${words}`)] };
+  return { chunks: [textChunk(`${'#'.repeat(depth)} ${words}`)], heading: { words, section: undefined } };
 }
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../model/decision.ts';
-import { bodyParts, childParts, type Emission, hasMadrName, madrHeading, nameIn, sectionParts } from './emit-section.ts';
+import { bodyParts, childParts, type Emission, hasMadrName, isOutcome, madrHeading, nameIn, sectionParts } from './emit-section.ts';
 import { isLinksName, type MadrHeading } from './heading-names.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import { outcomeParts, primaryOf } from './outcome-group.ts';
@@ -42,6 +42,8 @@ export interface Layout {
   readonly leftOver: readonly SectionNode[];
   /** What the record has no section for. */
   readonly missing: readonly MadrHeading[];
+  /** MADR's headings as they are written in this record. */
+  readonly titles: readonly string[];
 }
 
 /** What is laid out: the main sections that are not header, and what the header left for More Information. */
@@ -72,11 +74,12 @@ export function layOut(input: LayoutInput, emission: Emission): Layout {
   const parts = ranked.flatMap((group) => [...groupParts(group, input, emission), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
   const present = new Set(groups.map((group) => group.slot));
   const missing = (['context', 'options', 'outcome'] as const).filter((slot) => !present.has(slot));
-  return { parts: [...lead.flatMap((node) => sectionParts(node, 2, emission)), ...parts], leftOver: [...leftOver, ...input.remains], missing };
+  return { parts: [...lead.flatMap((node) => sectionParts(node, 2, emission)), ...parts], leftOver: [...leftOver, ...input.remains], missing, titles: Object.values(emission.titles) };
 }
 
 function slotOf(node: SectionNode, all: readonly SectionNode[], { outline }: Emission): Slot {
   const kind = node.fact.kind;
+  if (isOutcome(node)) return 'outcome';
   if (kind === 'assumptions' || kind === 'constraints') return outline.decision.dialect === 'tyree-akerman' || ofKind(all, 'drivers').length > 0 ? 'drivers' : 'left-over';
   const slot = (kind && SLOTS[kind]) ?? 'left-over';
   if (slot === 'summary' && ofKind(all, 'context').length === 0 && ofKind(all, 'outcome').length > 0) return 'context';
@@ -134,7 +137,7 @@ function groupParts(group: Group, input: LayoutInput, emission: Emission): reado
     case 'drivers':
       return underOneHeading(group.nodes, 'drivers', emission);
     case 'outcome':
-      return outcomeParts(ofKind(group.nodes, 'outcome'), group.nodes.filter((node) => node.fact.kind !== 'outcome'), emission);
+      return outcomeParts(group.nodes.filter(isOutcome), group.nodes.filter((node) => !isOutcome(node)), emission);
     case 'options':
     case 'arguments':
       return eachItsHeading(group.nodes, group.slot, emission);

@@ -7,6 +7,7 @@ import { bodyParts, childParts, type Emission, madrHeading, nameIn, sectionParts
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import type { Part } from './parts.ts';
 import { ofKind, type SectionNode } from './record-view.ts';
+import { hasOwnComment } from './template-comments.ts';
 
 /** Sections that go below Decision Outcome, by what they are. */
 export interface OutcomeChildren {
@@ -46,7 +47,9 @@ function consequenceParts(group: { readonly main: SectionNode | undefined; reado
 /** MADR 2 has two headings where MADR 3 and 4 put the sign into each bullet. */
 const MADR_2_NAMES: ReadonlySet<string> = new Set(['positive consequences', 'negative consequences', 'neutral consequences']);
 
-function isSimpleList(node: SectionNode, { keepsHeadings }: Emission): boolean {
+function isSimpleList(node: SectionNode, { keepsHeadings, outline }: Emission): boolean {
+  const { heading } = node.fact;
+  if (hasOwnComment(outline.source.text.slice(heading.start, heading.end))) return false;
   const lists = node.section.blocks.filter((block) => block.type !== 'html');
   return !keepsHeadings && MADR_2_NAMES.has(node.fact.key) && node.children.length === 0 && lists.length > 0 && lists.every(isBulletList);
 }

@@ -8,16 +8,8 @@ export interface Part {
   readonly origin?: Place;
   /** `line`: only a line end before it, as between the items of one list. `apart`: a blank line before it whatever the original had. */
   readonly join?: 'line' | 'apart';
-}
-
-/** A part that is a range of the original as it is. */
-export function originalPart(place: Place): Part {
-  return { chunks: [sourceChunk(place.start, place.end)], origin: place };
-}
-
-/** A part that is written anew. */
-export function newPart(text: string): Part {
-  return { chunks: [textChunk(text)] };
+  /** Set for headings: the words it has in the new text, and the section of the original it belongs to. */
+  readonly heading?: { readonly words: string; readonly section: number | undefined };
 }
 
 /** The original without the blank lines around a range; undefined when only blanks stand there. */

@@ -1,4 +1,5 @@
 import type { Edit } from '../model/finding.ts';
+import { dialectById } from '../dialects/read-decision.ts';
 import { type Chunk, editsOfChunks, mergeChunks, sourceChunk, textChunk, textOfChunks } from './chunks.ts';
 import { bodyParts, type Emission } from './emit-section.ts';
 import { frontMatterChange } from './front-matter-part.ts';
@@ -7,6 +8,7 @@ import { type Header, readHeader } from './header-nodes.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
 import { layOut, type Layout } from './layout.ts';
 import { joinParts, lineEndOf, type Part } from './parts.ts';
+import { anchorSwaps, renamedAnchors, type RenamedAnchors, swapInChunks } from './renamed-anchors.ts';
 import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
 import { headingTitles } from './heading-titles.ts';
 import { titleChange } from './title-part.ts';
@@ -21,6 +23,8 @@ export interface NormalizationPlan {
   readonly header: Header;
   readonly values: HeaderValues;
   readonly layout: Layout;
+  /** Anchors of headings that were renamed: links from other files have to follow. */
+  readonly anchors: RenamedAnchors;
 }
 
 /** Plans the edits that bring a record to MADR 4. A record that is MADR 4 already gets none. */
@@ -32,13 +36,20 @@ export function planNormalization(input: RecordInput, options: NormalizeOptions)
   const title = titleChange(outline, values);
   const front = frontMatterChange(outline, values);
   const { keeps, titles } = headingTitles(outline, options.headings);
-  const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken: header.taken, dissolved: header.dissolved, keepsHeadings: keeps, titles };
+  const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken: header.taken, dissolved: header.dissolved, reserved: reservedTitles(input), keepsHeadings: keeps, titles };
   const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !header.remains.includes(node));
   const layout = layOut({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains }, emission);
   const parts = [...(front.part ? [front.part] : []), ...openingParts(outline, { header, emission, title: title.part }), ...layout.parts];
-  const chunks = mergeChunks([...headOf(parts, text), ...joinParts(parts, text), ...tailOf(parts, text)]);
+  const anchors = renamedAnchors(outline, parts);
+  const joined = mergeChunks([...headOf(parts, text), ...joinParts(parts, text), ...tailOf(parts, text)]);
+  const chunks = swapInChunks(joined, anchorSwaps(input.source, anchors, (page) => page === ''));
   const edits = editsOfChunks(chunks, text);
-  return { outline, chunks, edits, text: textOfChunks(chunks, text), header, values, layout };
+  return { outline, chunks, edits, text: textOfChunks(chunks, text), header, values, layout, anchors };
+}
+
+/** Headings that the record's dialect takes for another part than the general vocabulary does. */
+function reservedTitles({ decision, own }: RecordInput): ReadonlySet<string> {
+  return new Set(Object.keys(dialectById(decision.dialect, own.dialect).headings ?? {}));
 }
 
 /** What stands before the main sections: text before the title, the title, text below it. */

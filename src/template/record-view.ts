@@ -53,7 +53,19 @@ export function outlineOf({ source, decision, own }: RecordInput): Outline {
   const titleIndex = titleIndexOf(decision);
   const title = titleIndex === undefined ? undefined : nodes[titleIndex];
   const tops = nodes.filter((node) => node.fact.depth > 0 && node !== title && (node.fact.parent === undefined || node.fact.parent === titleIndex));
-  return { source, decision, sections, title, preface: sections[0], tops };
+  return { source, decision, sections, title, preface: sections[0], tops: tops.flatMap((node) => unfolded(node, { title, source })) };
+}
+
+/** Sections that only hold the record's parts give way to them. */
+function unfolded(node: SectionNode, { title, source }: { readonly title: SectionNode | undefined; readonly source: Source }): readonly SectionNode[] {
+  if (isContainer(node, title)) return [{ ...node, children: [] }, ...node.children];
+  const hollow = node.fact.kind === 'summary' && source.text.slice(node.fact.body.start, node.fact.body.end).trim() === '';
+  return hollow && ofKind(node.children, 'context', 'outcome').length > 0 ? node.children : [node];
+}
+
+/** A second heading of level 1 with the record's own parts below it: they stand beside those above it. */
+function isContainer({ fact, children }: SectionNode, title: SectionNode | undefined): boolean {
+  return title?.fact.depth === 1 && fact.depth === 1 && fact.kind !== undefined && ofKind(children, 'context', 'outcome', 'status', 'people').length > 0;
 }
 
 /** Nodes by index. A section stands after the one it belongs to, so that going backwards every node finds its children made. */

@@ -1,8 +1,8 @@
 import type { Place } from '../model/place.ts';
 import { sourceChunk } from './chunks.ts';
-import { type HeadingChange, headingPart } from './heading-part.ts';
+import { type HeadingChange, headingPart, newHeading } from './heading-part.ts';
 import type { HeaderValues } from './header-values.ts';
-import { newPart, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 import type { Outline } from './record-view.ts';
 import { isWithin } from './status-line.ts';
 
@@ -19,7 +19,7 @@ export function titleChange(outline: Outline, values: HeaderValues): TitleChange
   const { title, decision, source } = outline;
   if (!title) {
     const claim = decision.titles[0];
-    return claim === undefined || decision.title === undefined ? { moved: [], carried: [] } : { part: newPart(`# ${claim.written.replace(/\s+/g, ' ')}`), moved: [], carried: [] };
+    return claim === undefined || decision.title === undefined ? { moved: [], carried: [] } : { part: newHeading(1, claim.written.replace(/\s+/g, ' ')), moved: [], carried: [] };
   }
   const prefix = statusPrefix(outline, values);
   if (!prefix) return { part: headingPart(title, { depth: 1 }, source.text), moved: [], carried: [] };

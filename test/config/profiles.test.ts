@@ -17,7 +17,11 @@ describe('the profiles', () => {
     ['ultra-adlc', 'either', 'bounded-edits', undefined],
   ] as const)('%s: supersession %s, immutability %s, statuses %j', (name, supersession, immutability, statuses) => {
     const profile = PROFILES[name];
-    expect({ supersession: profile.supersession, immutability: profile.immutability, statuses: profile.statuses }).toEqual({ supersession, immutability, statuses });
+    expect({ supersession: profile.supersession, immutability: profile.immutability, statuses: profile.statuses }).toEqual({
+      supersession,
+      immutability,
+      statuses,
+    });
   });
 
   test.each(profiles)('%s has its own name, a summary in the house style and kebab-case rules', (name, profile) => {
@@ -32,7 +36,14 @@ describe('the profiles', () => {
 
   test('give the legal moves of hve-core', () => {
     const { settings } = resolveSettings({ table: new Map(), files: [], profile: 'hve-core' });
-    expect(settings.moves).toEqual({ proposed: ['accepted', 'rejected', 'withdrawn'], accepted: ['deprecated', 'superseded'], rejected: [], withdrawn: [], deprecated: ['superseded'], superseded: [] });
+    expect(settings.moves).toEqual({
+      proposed: ['accepted', 'rejected', 'withdrawn'],
+      accepted: ['deprecated', 'superseded'],
+      rejected: [],
+      withdrawn: [],
+      deprecated: ['superseded'],
+      superseded: [],
+    });
   });
 
   test('call a proposal of mx-decision stale after a month', () => {

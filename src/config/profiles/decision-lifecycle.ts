@@ -3,7 +3,8 @@ import type { Profile } from '../../model/config.ts';
 /** The successor alone claims a supersession, accepted records never change, numbers have no gap, every decision has an author. */
 export const decisionLifecycle: Profile = {
   name: 'decision-lifecycle',
-  summary: 'for logs with a lifecycle ledger: append-only records, forward-only supersession, numbers without gaps, attributed decisions',
+  summary:
+    'for logs with a lifecycle ledger: append-only records, forward-only supersession, numbers without gaps, attributed decisions',
   rules: {
     'number-gap': 'error',
     'missing-decision-makers': 'error',

@@ -1,6 +1,7 @@
+import type { LogChange } from '../../model/change.ts';
 import type { SectionKind } from '../../model/decision.ts';
 import { type ChangeFault, defineRule, type Level, type RuleContext } from '../../model/finding.ts';
-import { type ContentEdit, contentEdits } from '../content-edits.ts';
+import { type ContentEdit, contentEdits, isBinding } from '../content-edits.ts';
 import { headerEdits } from '../header-edits.ts';
 import { oneLine } from '../one-line.ts';
 import { isHeaderKind } from '../record-regions.ts';
@@ -31,12 +32,13 @@ export default defineRule({
   },
   *check(change, context) {
     if (context.settings.immutability === 'free') return;
+    const settled = editedRecords(change).filter(({ base }) => isSettled(base));
     const renumbered = renumberings(change);
-    for (const kept of editedRecords(change)) {
-      if (!isSettled(kept.base)) continue;
+    const replaced = new Map([...renumbered, ...(context.settings.immutability === 'append-only' ? [] : renamings(settled, change, renumbered))]);
+    for (const kept of settled) {
       const texts = textsOf(change, kept);
       const facts = { status: kept.base.status?.name ?? '', expected: expectation(kept, context) };
-      for (const edit of contentEdits({ kept, texts, renumbered })) {
+      for (const edit of contentEdits({ kept, texts, replaced })) {
         const level = levelOf(edit, kept, context);
         if (level !== 'free') yield { ...contentFault(edit, kept), path: kept.head.path, level, data: { ...contentData(edit), ...facts } };
       }
@@ -47,6 +49,17 @@ export default defineRule({
     }
   },
 });
+
+/** Words that three records replace alike in one change: a thing has a new name. No number and no word that binds is one. */
+function renamings(settled: readonly KeptRecord[], change: LogChange, replaced: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const kept of settled.length < 3 ? [] : settled) {
+    const words = contentEdits({ kept, texts: textsOf(change, kept), replaced }).flatMap((edit) => edit.words);
+    const short = words.filter(({ removed, added }) => removed.length > 0 && added.length > 0 && removed.length <= 3 && added.length <= 3 && ![...removed, ...added].some(isBinding));
+    for (const key of new Set(short.map(({ removed, added }) => `${removed.join(' ')}\0${added.join(' ')}`))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Map([...counts].filter(([, count]) => count >= 3).map(([key]): [string, string] => [key.slice(0, key.indexOf('\0')), key.slice(key.indexOf('\0') + 1)]));
+}
 
 function expectation({ base }: KeptRecord, { settings }: RuleContext): string {
   const allowed = settings.immutability === 'append-only' ? 'only status and links may change here' : 'here only status, links, review dates, follow-up boxes and small corrections outside the decision may change, or a section be added';

@@ -23,7 +23,9 @@ export default defineRule({
       const silent = edge.claimedBy === 'from' ? predecessor : successor;
       const other = edge.claimedBy === 'from' ? successor : predecessor;
       const old = before.get(keyOf(edge));
-      const place = statusPlace(silent, change.head.texts.get(silent.path)?.text ?? '');
+      const text = change.head.texts.get(silent.path)?.text ?? '';
+      if (text.includes(other.id) || silent.links.some(({ kind, direction }) => kind === 'supersedes' && (direction === 'inverse') === (silent === predecessor))) continue;
+      const place = statusPlace(silent, text);
       if (old?.claimedBy === 'both') yield { message: 'dropped', path: silent.path, place, data: { other: other.id }, related: relatedTo(pair, other.id) };
       else if (old === undefined && edge.claimedBy === 'from' && edited.has(predecessor.id) && !readsInForce(predecessor) && !retiresNothing(successor)) {
         yield { message: 'half', path: predecessor.path, place, data: { predecessor: predecessor.id, successor: successor.id }, related: relatedTo(pair, successor.id) };
