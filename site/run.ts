@@ -56,7 +56,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteResult> {
   checkOut(out);
   const astro = await loadAstro(options.cwd);
   const parts = packageParts();
-  const site = await makeSite(await options.load(), options, parts);
+  const site = makeSite(await options.load(), options, parts);
   const root = layShadowRoot(options.cwd, { sources: parts.sources, modules: astro.modules });
   const { base, url, records } = site.model.facts;
   setSite(withProgress(site.model, options.progress));
@@ -72,7 +72,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteResult> {
 export async function devSite(options: SiteOptions): Promise<SiteServer> {
   const astro = await loadAstro(options.cwd);
   const parts = packageParts();
-  let site = await makeSite(await options.load(), options, parts);
+  let site = makeSite(await options.load(), options, parts);
   const root = layShadowRoot(options.cwd, { sources: parts.sources, modules: astro.modules });
   const { base, url } = site.model.facts;
   let reload = (): void => undefined;
@@ -85,7 +85,7 @@ export async function devSite(options: SiteOptions): Promise<SiteServer> {
   ];
   const server = await astro.api.dev({ ...astroConfig({ ...root, base, url, plugins }), server: { port: options.port ?? FIRST_PORT } });
   watchLogs(server.watcher, site.input, async () => {
-    site = await makeSite(await options.load(), options, parts);
+    site = makeSite(await options.load(), options, parts);
     setSite(site.model);
     reload();
   });

@@ -15,7 +15,7 @@ import { repositoryName } from './discovery/repository-name.ts';
 
 /** Logs with fewer records and fewer bytes than this are not worth the start of the fast parser. */
 const FEW_RECORDS = 6;
-const FEW_BYTES = 100_000;
+const FEW_BYTES = 30_000;
 
 /** The parser for a number of records: the fast one where it pays and its native part is there, else the reference. */
 export async function chooseParse(work: { readonly records: number; readonly bytes: number }, setting: Settings['parser']): Promise<Parse> {

@@ -30,7 +30,7 @@ export interface SearchRecord {
   readonly l?: string;
   /** Date. */
   readonly d?: string;
-  /** Headings of its own, tags, people, components. */
+  /** Tags. Headings, people and all other words are found in the text. */
   readonly w?: string;
 }
 
@@ -68,8 +68,7 @@ function searchRecord(facts: SiteFacts, record: SiteRecord): SearchRecord {
   const { decision, log } = record;
   const date = dateView(decision);
   const status = statusView(decision, facts.say);
-  const own = decision.sections.filter(({ kind, depth }) => kind === undefined && depth > 1).map(({ title }) => title);
-  const words = [...own, ...topicNames('tags', record), ...topicNames('people', record), ...topicNames('components', record), decision.id].join(' ');
+  const words = topicNames('tags', record).join(' ');
   return {
     h: hrefTo(facts, record.address),
     n: numberOf(record),
@@ -78,7 +77,7 @@ function searchRecord(facts: SiteFacts, record: SiteRecord): SearchRecord {
     ...(isOver(decision, log) ? { o: 1 as const } : {}),
     ...(facts.several ? { l: log.name } : {}),
     ...(date === undefined ? {} : { d: date.iso ?? date.text }),
-    w: words,
+    ...(words === '' ? {} : { w: words }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { RuleInfo } from '../../src/model/report.ts';
-import type { Highlight } from '../render/highlight.ts';
 import { type RenderedRecord, renderRecord } from '../render/render-record.ts';
 import type { RenderedText } from '../render/render-text.ts';
 import { slugOf } from '../views/addresses.ts';
@@ -54,15 +53,14 @@ export interface SiteModel {
 export interface ModelParts {
   readonly facts: SiteFacts;
   readonly assets: AssetNames;
-  readonly highlight: Highlight;
 }
 
 /** Builds the model of a site. */
-export function siteModel({ facts, assets, highlight }: ModelParts): SiteModel {
+export function siteModel({ facts, assets }: ModelParts): SiteModel {
   const topics = collectTopics(facts.records);
   const copied = new Set<string>(facts.input.setting.logo === undefined ? [] : [facts.input.setting.logo]);
   const anchors = new Map<string, ReadonlySet<string>>();
-  const options = { facts, highlight, hasAnchor: (key: string, fragment: string): boolean => anchorsOf(key).has(fragment) };
+  const options = { facts, hasAnchor: (key: string, fragment: string): boolean => anchorsOf(key).has(fragment) };
   const anchorsOf = (key: string): ReadonlySet<string> => {
     const known = anchors.get(key);
     if (known !== undefined) return known;

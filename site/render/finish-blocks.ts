@@ -1,34 +1,28 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Say } from '../texts/texts.ts';
-import type { Highlight } from './highlight.ts';
+import { highlight } from './highlight.ts';
 import { element, elementsOf, property, replaceNode, text, textOf } from './html-tree.ts';
 import { fenceWord } from './languages.ts';
 
-/** What finishing blocks needs. */
-export interface BlockOptions {
-  readonly highlight: Highlight;
-  readonly say: Say;
-}
-
 /** Colours code, lets wide things scroll by themselves, names check boxes and marks diagrams for the script. True when there is a Mermaid diagram. */
-export function finishBlocks(tree: Root, options: BlockOptions): boolean {
+export function finishBlocks(tree: Root, say: Say): boolean {
   let diagrams = 0;
   for (const { element: node, parent } of [...elementsOf(tree)]) {
     if (node.tagName === 'table') {
-      replaceNode(parent, node, [element('div', { className: ['scroll'], tabIndex: 0, role: 'group', ariaLabel: options.say('block.table') }, [node])]);
+      replaceNode(parent, node, [element('div', { className: ['scroll'], tabIndex: 0, role: 'group', ariaLabel: say('block.table') }, [node])]);
     } else if (node.tagName === 'pre') {
-      if (finishCode(node, options)) diagrams += 1;
+      if (finishCode(node, say)) diagrams += 1;
     } else if (node.tagName === 'input') {
-      nameCheckBox(node, parent.type === 'element' ? parent : undefined, options.say);
+      nameCheckBox(node, parent.type === 'element' ? parent : undefined, say);
     }
   }
   return diagrams > 0;
 }
 
 /** True when the code is a Mermaid diagram. */
-function finishCode(pre: Element, { highlight, say }: BlockOptions): boolean {
+function finishCode(pre: Element, say: Say): boolean {
   const code = pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
-  const word = fenceWord(languageOf(code));
+  const word = fenceWord(infoOf(code));
   Object.assign(pre.properties, { tabIndex: 0, role: 'group', ariaLabel: word === '' ? say('block.code') : say('block.code-in', { language: word }) });
   if (code === undefined) return false;
   code.properties = {};
@@ -42,7 +36,7 @@ function finishCode(pre: Element, { highlight, say }: BlockOptions): boolean {
   return false;
 }
 
-function languageOf(code: Element | undefined): string {
+function infoOf(code: Element | undefined): string {
   const classes = code?.properties['className'];
   const name = Array.isArray(classes) ? classes.find((one) => String(one).startsWith('language-')) : undefined;
   return name === undefined ? '' : String(name).slice('language-'.length);

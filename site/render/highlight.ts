@@ -1,61 +1,46 @@
 import type { ElementContent } from 'hast';
-import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { grammarOf, LANGUAGES } from './languages.ts';
+import { languageOf, type LanguageRules } from './languages.ts';
 
-/** Code as coloured spans with classes, or undefined when the language is not known. */
-export type Highlight = (code: string, word: string) => readonly ElementContent[] | undefined;
+/** Code beyond this many characters stays plain. */
+const MOST_CHARACTERS = 50_000;
 
-/** Code beyond this many characters stays plain: colours would cost more than they tell. */
-const MOST_CHARACTERS = 20_000;
-const LONGEST_LINE = 1_000;
-
-/** Loads the grammars that occur and gives a highlighter that needs no waiting. */
-export async function loadHighlight(grammars: ReadonlySet<string>): Promise<Highlight> {
-  if (grammars.size === 0) return () => undefined;
-  const highlighter = await createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--c-' })],
-    langs: [...grammars].sort().flatMap((name) => LANGUAGES[name] ?? []),
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  return (code, word) => highlightWith(highlighter, code, word);
-}
-
-function highlightWith(highlighter: HighlighterCore, code: string, word: string): readonly ElementContent[] | undefined {
-  const lang = grammarOf(word);
-  if (lang === undefined || code.length > MOST_CHARACTERS || !highlighter.getLoadedLanguages().includes(lang)) return undefined;
-  const lines = highlighter.codeToTokensBase(code, { lang, theme: 'classes', tokenizeMaxLineLength: LONGEST_LINE });
-  return lines.flatMap((tokens, index) => {
-    const merged = mergeTokens(tokens.map(({ content, color }) => ({ text: content, kind: kindOf(color) })));
-    return [...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]), ...merged.map(toNode)];
-  });
-}
-
-interface Piece {
-  readonly text: string;
-  /** Class without its prefix; empty for plain text. */
-  readonly kind: string;
-}
-
-const PLAIN: ReadonlySet<string> = new Set(['', 'foreground', 'punctuation']);
-
-function kindOf(color: string | undefined): string {
-  const name = /--c-(?:token-)?([a-z-]+)/.exec(color ?? '')?.[1] ?? '';
-  return PLAIN.has(name) ? '' : name;
-}
-
-/** Neighbours of one kind become one piece; blanks take the kind of what stands before them. */
-function mergeTokens(pieces: readonly Piece[]): readonly Piece[] {
-  const merged: Piece[] = [];
-  for (const piece of pieces) {
-    const last = merged.at(-1);
-    if (last !== undefined && (last.kind === piece.kind || piece.text.trim() === '')) merged[merged.length - 1] = { ...last, text: last.text + piece.text };
-    else merged.push(piece);
+/**
+ * Code as spans with classes, or undefined when the language is not known. Comments, strings, words of the language, constants and
+ * names: enough to find one's way in the few lines a record holds, at no cost.
+ */
+export function highlight(code: string, word: string): readonly ElementContent[] | undefined {
+  const rules = languageOf(word);
+  if (rules === undefined || code.length > MOST_CHARACTERS) return undefined;
+  const nodes: ElementContent[] = [];
+  let plain = 0;
+  for (const match of code.matchAll(patternOf(rules))) {
+    const kind = kindOf(match.groups ?? {}, match[0], rules);
+    if (kind === undefined) continue;
+    if (match.index > plain) nodes.push({ type: 'text', value: code.slice(plain, match.index) });
+    nodes.push({ type: 'element', tagName: 'span', properties: { className: [`c-${kind}`] }, children: [{ type: 'text', value: match[0] }] });
+    plain = match.index + match[0].length;
   }
-  return merged;
+  if (plain < code.length) nodes.push({ type: 'text', value: code.slice(plain) });
+  return nodes;
 }
 
-function toNode({ text, kind }: Piece): ElementContent {
-  const value = { type: 'text' as const, value: text };
-  return kind === '' ? value : { type: 'element', tagName: 'span', properties: { className: [`c-${kind}`] }, children: [value] };
+const KINDS = ['comment', 'inserted', 'deleted', 'function', 'string', 'parameter', 'constant'] as const;
+const WORD = '(?<word>[A-Za-z_][\\w]*(?<call>(?=\\())?)';
+const PATTERNS = new WeakMap<LanguageRules, RegExp>();
+
+/** All rules of a language in one pattern, so that a string hides a comment in it and the other way round. */
+function patternOf(rules: LanguageRules): RegExp {
+  const known = PATTERNS.get(rules);
+  if (known !== undefined) return known;
+  const parts = KINDS.flatMap((kind) => (rules[kind] === undefined ? [] : [`(?<${kind}>${rules[kind]})`]));
+  const pattern = new RegExp([...parts, WORD].join('|'), 'gm');
+  PATTERNS.set(rules, pattern);
+  return pattern;
+}
+
+function kindOf(groups: Readonly<Record<string, string | undefined>>, text: string, rules: LanguageRules): string | undefined {
+  const kind = KINDS.find((one) => groups[one] !== undefined);
+  if (kind !== undefined) return kind;
+  if (rules.keywords?.has(rules.ignoreCase ? text.toLowerCase() : text)) return 'keyword';
+  return groups['call'] !== undefined && rules.keywords !== undefined && !rules.ignoreCase ? 'function' : undefined;
 }

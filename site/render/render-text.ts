@@ -8,7 +8,6 @@ import { unified } from 'unified';
 import type { SiteFacts } from '../views/site-facts.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { anchorHeadings, type TocEntry } from './headings.ts';
-import type { Highlight } from './highlight.ts';
 import type { LinkOrigin } from './link-target.ts';
 import { dropDeadFragments, rewriteLinks } from './rewrite-links.ts';
 import { SANITIZE_SCHEMA } from './sanitize-schema.ts';
@@ -29,7 +28,6 @@ export interface RenderedText {
 export interface RenderOptions {
   readonly facts: SiteFacts;
   readonly origin: LinkOrigin;
-  readonly highlight: Highlight;
   /** Title above the text, in the author's words: its anchor is taken. */
   readonly title: string;
   readonly hasAnchor: (key: string, fragment: string) => boolean;
@@ -42,7 +40,7 @@ export function renderText(tree: Root, options: RenderOptions): RenderedText {
   const copied = rewriteLinks(html, { facts, origin: options.origin, hasAnchor: options.hasAnchor });
   const headings = anchorHeadings(html, { text: options.title, label: facts.say('heading.anchor') });
   dropDeadFragments(html, headings.ids);
-  const hasDiagram = finishBlocks(html, { highlight: options.highlight, say: facts.say });
+  const hasDiagram = finishBlocks(html, facts.say);
   return { ...headings, html: PRINTER.stringify(html), copied: [...new Set(copied)], hasDiagram };
 }
 

@@ -1,8 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type SiteFile, siteFiles } from '../machines/site-files.ts';
 import { type SiteModel, siteModel } from '../model/site-model.ts';
-import { loadHighlight } from '../render/highlight.ts';
-import { grammarsIn } from '../render/languages.ts';
 import { siteFacts } from '../views/site-facts.ts';
 import type { SiteCall, SiteInput } from '../views/site-input.ts';
 import { readText } from './disk.ts';
@@ -17,11 +15,10 @@ export interface MadeSite {
 }
 
 /** Makes the site of an input: everything but its pages, which Astro draws. */
-export async function makeSite(input: SiteInput, call: SiteCall, parts: PackageParts): Promise<MadeSite> {
+export function makeSite(input: SiteInput, call: SiteCall, parts: PackageParts): MadeSite {
   const assets = publishAssets(parts, input.setting, input.workspace.files);
   const texts = input.workspace.logs.flatMap(({ log }) => [...log.texts.values()].map(({ text }) => text));
-  const highlight = await loadHighlight(grammarsIn([...texts, ...input.rules.map(({ page }) => page)]));
-  const model = siteModel({ facts: siteFacts(input, call, ownTexts(input)), assets: assets.names, highlight });
+  const model = siteModel({ facts: siteFacts(input, call, ownTexts(input)), assets: assets.names });
   const diagram = texts.some((text) => MERMAID.test(text)) ? [...parts.diagram].map(([name, bytes]) => [`diagram/${name}`, bytes] as const) : [];
   let files: ReadonlyMap<string, SiteFile> | undefined;
   return {

@@ -18,7 +18,7 @@ export interface ContentEdit {
   /** The subject, as it is now; as it was when it is gone. */
   readonly region: Region;
   readonly kind: 'changed' | 'added' | 'removed';
-  /** The first sentence that changed, as it was and as it is; absent where there is none. */
+  /** The sentence that changed most, as it was and as it is; absent where there is none. */
   readonly before?: string;
   readonly after?: string;
   /** Where that sentence stands now; the heading, or the title of the record, when nothing of it is left. */
@@ -26,7 +26,7 @@ export interface ContentEdit {
   readonly words: readonly WordChange[];
   /** How many words changed; one that only changed its spelling counts a quarter. Infinite when a number or a binding word changed. */
   readonly size: number;
-  /** Every sentence that came; only when none was changed or removed. */
+  /** Every run of sentences that came; only when none was changed or removed. */
   readonly additions?: readonly string[];
   /** How many other changes the subject has. */
   readonly others: number;
@@ -52,16 +52,17 @@ export function contentEdits({ kept, texts, replaced }: EditedRecord): readonly 
       .map((change) => withoutMoves(change, known))
       .map((change) => ({ ...change, words: change.words.filter((words) => !isReplacement(words, replaced)) }))
       .filter(({ words }) => words.length > 0);
-    const [first] = changes;
-    if (!region || !first) return [];
+    const largest = changes.reduce<SentenceChange | undefined>((best, change) => (best && weightOf(best) >= weightOf(change) ? best : change), undefined);
+    if (!region || !largest) return [];
+    const focus = focusOf(largest);
     const kind = (old?.words.length ?? 0) === 0 ? 'added' : (now?.words.length ?? 0) === 0 ? 'removed' : 'changed';
     const start = now ? now.heading : (kept.head.title?.place ?? { start: 0, end: 0 });
     return [
       {
         region,
         kind,
-        ...quotes(first, texts),
-        place: placeOf(first, start),
+        ...quotes(focus, texts),
+        place: focus.after ? spanOf(focus.after) : start,
         words: changes.flatMap(({ words }) => words),
         size: sizeOf(changes),
         ...additionsOf(changes, texts.head),
@@ -83,8 +84,16 @@ function withoutMoves(
   const removed = change.removed.filter((sentence) => !known.head.has(sentenceKey(sentence)));
   const added = change.added.filter((sentence) => !known.base.has(sentenceKey(sentence)));
   if (removed.length === change.removed.length && added.length === change.added.length) return change;
-  const keys = (sentences: readonly Sentence[]): readonly string[] => sentences.flat().map(({ key }) => key);
-  return { removed, added, words: wordChanges(keys(removed), keys(added)) };
+  return { removed, added, words: wordChanges(wordKeys(removed), wordKeys(added)) };
+}
+
+function wordKeys(sentences: readonly Sentence[]): readonly string[] {
+  return sentences.flat().map(({ key }) => key);
+}
+
+/** Which of several changes says most: the one with most words. */
+function weightOf({ words }: SentenceChange): number {
+  return words.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 }
 
 function isReplacement({ removed, added }: WordChange, replaced: ReadonlyMap<string, string>): boolean {
@@ -96,24 +105,35 @@ function isReplacement({ removed, added }: WordChange, replaced: ReadonlyMap<str
 /** Words that are quoted before the first one that differs. */
 const LEAD_WORDS = 4;
 
-/** The sentence that changed and the one most like it, from a little before the point where they part. */
-function quotes(change: SentenceChange, texts: EditedRecord['texts']): Pick<ContentEdit, 'before' | 'after'> {
-  const [before, after] = [change.removed[0], likest(change)];
-  const shared = (before ?? []).findIndex((word, at) => word.key !== after?.[at]?.key);
-  const from = before && after ? Math.max(0, (shared < 0 ? before.length : shared) - LEAD_WORDS) : 0;
-  return {
-    ...(before ? { before: quote(before, texts.base, from) } : {}),
-    ...(after ? { after: quote(after, texts.head, from) } : {}),
-  };
+/** What a message quotes of a change: a sentence and what became of it, or a sentence that came or went alone. */
+interface Focus {
+  readonly before?: Sentence;
+  readonly after?: Sentence;
 }
 
-function likest({ removed, added }: SentenceChange): Sentence | undefined {
-  const old = new Set((removed[0] ?? []).map(({ key }) => key));
+function focusOf({ removed, added }: SentenceChange): Focus {
+  const [before] = removed;
+  const twin = before && likest(before, added);
+  if (before === undefined || twin === undefined) return { ...(before ? { before } : {}), ...(added[0] ? { after: added[0] } : {}) };
+  const stranger = added.length > removed.length && sizeBetween(before, twin) <= 1 ? added.find((sentence) => sentence !== twin) : undefined;
+  return stranger ? { after: stranger } : { before, after: twin };
+}
+
+function sizeBetween(before: Sentence, after: Sentence): number {
+  return sizeOf([{ words: wordChanges(wordKeys([before]), wordKeys([after])) }]);
+}
+
+function likest(before: Sentence, added: readonly Sentence[]): Sentence | undefined {
+  const old = new Set(before.map(({ key }) => key));
   const score = (sentence: Sentence): number => sentence.filter(({ key }) => old.has(key)).length;
-  return added.reduce<Sentence | undefined>(
-    (best, sentence) => (best === undefined || score(sentence) > score(best) ? sentence : best),
-    undefined,
-  );
+  return added.reduce<Sentence | undefined>((best, sentence) => (best === undefined || score(sentence) > score(best) ? sentence : best), undefined);
+}
+
+/** The two sentences from a little before the point where they part. */
+function quotes({ before, after }: Focus, texts: EditedRecord['texts']): Pick<ContentEdit, 'before' | 'after'> {
+  const shared = (before ?? []).findIndex((word, at) => word.key !== after?.[at]?.key);
+  const from = before && after ? Math.max(0, (shared < 0 ? before.length : shared) - LEAD_WORDS) : 0;
+  return { ...(before ? { before: quote(before, texts.base, from) } : {}), ...(after ? { after: quote(after, texts.head, from) } : {}) };
 }
 
 function quote(sentence: Sentence, text: string, from = 0): string {
@@ -125,18 +145,13 @@ function spanOf(sentence: Sentence): Place {
   return { start: sentence[0]?.place.start ?? 0, end: sentence.at(-1)?.place.end ?? 0 };
 }
 
-function placeOf(change: SentenceChange, otherwise: Place): Place {
-  const sentence = likest(change);
-  return sentence === undefined ? otherwise : spanOf(sentence);
-}
-
 function additionsOf(changes: readonly SentenceChange[], text: string): Pick<ContentEdit, 'additions'> {
   const isPure = changes.every(({ removed }) => removed.length === 0);
-  return isPure ? { additions: changes.flatMap(({ added }) => added.map((sentence) => quote(sentence, text))) } : {};
+  return isPure ? { additions: changes.map(({ added }) => quote(added.flat(), text)) } : {};
 }
 
 /** The same replacement of words counts once, however often it was made. */
-function sizeOf(changes: readonly SentenceChange[]): number {
+function sizeOf(changes: readonly Pick<SentenceChange, 'words'>[]): number {
   const different = new Map(changes.flatMap(({ words }) => words).map((change) => [`${change.removed.join(' ')}\0${change.added.join(' ')}`, change]));
   return [...different.values()].reduce((sum, { removed, added }) => {
     const length = Math.max(removed.length, added.length);

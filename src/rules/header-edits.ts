@@ -69,8 +69,7 @@ function isDay(claim: DateClaim | undefined): claim is DateClaim & { readonly is
 }
 
 function peopleEdit({ base, head }: KeptRecord, mode: Settings['immutability']): readonly HeaderEdit[] {
-  const now = new Set(head.decisionMakers.map(({ value }) => personKey(value)));
-  const gone = base.decisionMakers.filter(({ value }) => !now.has(personKey(value)));
+  const gone = base.decisionMakers.filter(({ value }) => !head.decisionMakers.some((now) => isSamePerson(value, now.value)));
   const came = head.decisionMakers.length > base.decisionMakers.length - gone.length;
   if (gone.length === 0 && !(mode === 'append-only' && came && base.decisionMakers.length > 0)) return [];
   const names = (decision: Decision): string => decision.decisionMakers.map(({ value }) => value).join(', ');
@@ -85,8 +84,10 @@ function peopleEdit({ base, head }: KeptRecord, mode: Settings['immutability']):
   ];
 }
 
-function personKey(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** A name may be shortened, or written as an account. */
+function isSamePerson(before: string, now: string): boolean {
+  const [a, b] = [keys(before), keys(now)];
+  return a.some((word) => word.length > 2 && b.some((other) => other.startsWith(word) || word.startsWith(other)));
 }
 
 /** A record may come to say what it supersedes; what it said stays said. Only the way it is written may be corrected. */

@@ -58,7 +58,7 @@ export function silentParts(decision: Decision, text: string): readonly Place[] 
 }
 
 const UNSPOKEN =
-  /https?:\/\/[^\s<>)\]]+|^[ \t]{0,8}(?:`{3,}|~{3,})[^\n\r]*|<\/?(?:a|b|br|code|details|div|em|i|img|kbd|li|ol|p|pre|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|ul)\b[^<>]{0,500}>/gim;
+  /&(?:#x?[0-9a-f]{1,8}|[a-z]{2,24});|\[\^[^\]\s]{1,40}\]|https?:\/\/[^\s<>)\]]+|^[ \t]{0,8}(?:`{3,}|~{3,})[^\n\r]*|<\/?(?:a|b|br|code|details|div|em|i|img|kbd|li|ol|p|pre|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|ul)\b[^<>]{0,500}>/gim;
 
 /** Everything of a link but its words; the words too where they only repeat a file's name. */
 function* targetParts(decision: Decision, text: string): Generator<Place> {

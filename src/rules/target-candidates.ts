@@ -18,6 +18,7 @@ export interface LostPath {
 }
 
 const MOST = 3;
+const PAGE = /\.(?:md|markdown|mdx)$/i;
 
 /**
  * Files that a lost path may have meant, at most three; of the ways to tell only the surest that gives any: written from the
@@ -28,7 +29,7 @@ export function candidatesFor(lost: LostPath, facts: { readonly log: Log; readon
   const ways = [
     () => fromRoot(lost, facts),
     () => sameName(lost, facts.files),
-    () => (lost.record ? sameWords(lost, facts.log) : []),
+    () => (lost.record || PAGE.test(lost.path) ? sameWords(lost, facts.log) : []),
     () => (lost.record ? sameNumber(lost, facts.log) : []),
     () => nearName(lost, facts.files),
   ];

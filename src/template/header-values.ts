@@ -47,7 +47,7 @@ export function headerValues(outline: Outline, scope: IdentifierScope): HeaderVa
   const status = addStatus(outline, { draft, scope, date });
   for (const name of ['decision-makers', 'consulted', 'informed', 'authors', 'tags'] as const) addNames(outline, name, draft);
   for (const field of bodyFields(decision)) addOwnKey(field, outline, draft);
-  for (const field of bodyFields(decision)) if (field.name !== undefined && field.name !== 'relation' && isBlankField(field)) draft.fields.add(field);
+  for (const field of bodyFields(decision)) if (saysNothing(field)) draft.fields.add(field);
   addTitle(outline, draft);
   const values = [...draft.values].sort((a, b) => rank(a.key) - rank(b.key));
   return { ...draft, values, date, status };
@@ -63,7 +63,13 @@ function bodyFields(decision: Decision): readonly Field[] {
 }
 
 function isBlankField(field: Field): boolean {
-  return withoutTemplateComments(field.value).trim() === '' && (field.items ?? []).length === 0;
+  return !/[\p{L}\p{N}]/u.test(withoutTemplateComments(field.value)) && (field.items ?? []).length === 0;
+}
+
+/** A label with nothing or a dash behind it. A relation without value may be the head of a list. */
+function saysNothing(field: Field): boolean {
+  if (field.name === 'relation' && field.value.trim() === '') return false;
+  return !/[\p{L}\p{N}]/u.test(withoutTemplateComments(field.value)) && (field.items ?? []).length === 0 && !hasOwnComment(field.value);
 }
 
 /** The key of the front matter that has a canonical meaning, if any. */

@@ -20,6 +20,7 @@ export default defineRule({
     for (const { base, head } of editedRecords(change)) {
       if (base.status?.name === undefined || head.status !== undefined || head.statuses.length > 0) continue;
       const text = change.head.texts.get(head.path)?.text ?? '';
+      if (stillSays(base.status.word, text)) continue;
       yield { message: 'status', path: head.path, place: recordPlace(head, text), ...graded(base), data: { status: base.status.text } };
     }
   },
@@ -42,4 +43,13 @@ function outside({ base }: Lost, at: NonNullable<Lost['at']>, change: LogChange)
 
 function graded(base: Lost['base']): Pick<ChangeFault, 'level'> {
   return isConcluded(base) ? {} : { level: 'warning' };
+}
+
+/** A line of its own, or a line that speaks of the status: it is written so that it is not read as one, which other rules say. */
+function stillSays(word: string, text: string): boolean {
+  const wanted = word.toLowerCase();
+  return text.split(/[\r\n]+/).some((line) => {
+    const said = line.toLowerCase();
+    return said.includes(wanted) && (said.includes('status') || said.replace(/[^\p{L}\p{N} ]/gu, '').trim() === wanted);
+  });
 }
