@@ -65,10 +65,12 @@ describe('package-lock.json', () => {
 /** Whether a user of the package has what a file imports. Types that our published types do not speak of may stay with us. */
 function isDeclared(path: string, { target, kind }: ImportUse): boolean {
   const name = packageOf(target);
-  if (name === undefined || isBuiltin(target) || target.startsWith('astro:')) return true;
+  if (name === undefined || isBuiltin(target) || /^(?:astro:|@theme\/)/.test(target)) return true;
   const has = (wanted: string, kinds: readonly Kind[]): boolean =>
     dependencies.some((one) => one.name === wanted && kinds.includes(one.kind));
   if (has(name, SHIPPED)) return true;
+  // What the site needs beside Astro is bundled into it.
+  if (path.startsWith('site/') && has(name, ['development'])) return true;
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
   return kind === 'type' && has(types, path.startsWith('src/model/') ? SHIPPED : [...SHIPPED, 'development']);
 }

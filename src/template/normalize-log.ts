@@ -9,7 +9,7 @@ import { applyEdits } from '../source/edits.ts';
 import { type Normalization, normalizeRecord } from './normalize-record.ts';
 import type { NormalizeOptions, RecordInput } from './record-view.ts';
 import { anchorSwaps, type RenamedAnchors } from './renamed-anchors.ts';
-import { joinFolder, parentFolder } from './link-path.ts';
+import { joinPath, parentPath } from '../lineage/paths.ts';
 import { toYStatement } from './to-y-statement.ts';
 
 /** What a log is normalized to and with which settings. */
@@ -77,6 +77,6 @@ export function placeIn(decision: Decision, log: Log): RecordPlace {
 function withAnchors(file: SourceText, anchors: ReadonlyMap<string, RenamedAnchors>): string {
   if (anchors.size === 0 || !/\.md#/i.test(file.text)) return file.text;
   const source = parseSourceText(file, parseWithRemark);
-  const swaps = [...anchors].flatMap(([path, renamed]) => (path === file.path ? [] : anchorSwaps(source, renamed, (page) => page !== '' && joinFolder(parentFolder(file.path), page) === path)));
+  const swaps = [...anchors].flatMap(([path, renamed]) => (path === file.path ? [] : anchorSwaps(source, renamed, (page) => page !== '' && joinPath(parentPath(file.path), page) === path)));
   return applyEdits(file.text, swaps.map(({ start, end, text }) => ({ start, end, insert: text })));
 }
