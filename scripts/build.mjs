@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSiteAssets } from '../site/build-assets.mjs';
 import { buildCli, bundledNotices, watchCli } from './build-cli.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,6 +22,7 @@ async function main() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   buildLibrary();
   const metafile = await buildCli();
+  await buildSiteAssets();
   writeFileSync(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), bundledNotices(metafile));
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
   console.log(`built dist/lib and dist/cli (${Object.keys(metafile.outputs).length} files, ${Math.round(bytes / 1024)} KiB)`);

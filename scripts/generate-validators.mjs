@@ -13,7 +13,7 @@ const { default: standaloneCode } = require('ajv/dist/standalone/index.js');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Schemas that are checked at run time. Others serve editors and tests only. */
-const NAMES = ['adr-config'];
+const NAMES = ['adr-config', 'baseline'];
 
 /** Regular expressions for the formats our schemas use: enough for a first look, the rules look closer. */
 const FORMATS = {

@@ -11,7 +11,7 @@ import { packageParts } from './run/package-assets.ts';
 import { servePreview } from './run/preview-server.ts';
 import { layShadowRoot } from './run/shadow-root.ts';
 import { SiteFault } from './run/site-fault.ts';
-import { bundleServerCode, type DevFile, devFiles, themeComponents } from './run/vite-plugins.ts';
+import { type DevFile, devFiles, themeComponents } from './run/vite-plugins.ts';
 import { watchLogs } from './run/watch-logs.ts';
 import { basePath } from './views/site-facts.ts';
 import type { SiteCall, SiteInput } from './views/site-input.ts';
@@ -61,7 +61,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteResult> {
   const { base, url, records } = site.model.facts;
   setSite(withProgress(site.model, options.progress));
   removeFolder(root.outDir);
-  const plugins = [bundleServerCode(), themeComponents(root.components, componentsFolder(site.input))];
+  const plugins = [themeComponents(root.components, componentsFolder(site.input))];
   await astro.api.build(astroConfig({ ...root, base, url, plugins }));
   writeFiles(root.outDir, site);
   replaceFolder(root.outDir, out);

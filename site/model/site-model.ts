@@ -26,6 +26,8 @@ export interface SiteModel {
   readonly topics: Topics;
   readonly shell: ShellView;
   readonly assets: AssetNames;
+  /** HTML of parts that are the same on many pages, by name: pages fill it. */
+  readonly parts: Map<string, string>;
   readonly ownPages: readonly OwnPage[];
   /** Pages of logs: only where there are several. */
   readonly logPages: readonly { readonly name: string; readonly slug: string }[];
@@ -79,6 +81,7 @@ export function siteModel({ facts, assets }: ModelParts): SiteModel {
     topics,
     shell: shellView(facts, topics, assets),
     assets,
+    parts: new Map(),
     ownPages: loadOwnPages(facts.input),
     logPages: facts.several ? facts.logs.map(({ name }) => ({ name, slug: slugOf(name) })) : [],
     statuses: statusPages(facts),

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { inlineText } from '../../src/source/inline-text.ts';
-import { parseSourceText } from '../../src/source/parse-source.ts';
+import { flattenDeepLines } from '../../src/source/flatten-deep-lines.ts';
 import { type RenderedText, renderText, type RenderOptions } from './render-text.ts';
 import type { SiteRecord } from '../views/site-facts.ts';
 
@@ -19,9 +19,11 @@ export function renderRecord(record: SiteRecord, options: RecordRenderOptions): 
   const source = log.texts.get(decision.path) ?? { path: decision.path, text: '', bom: false };
   const origin = { path: decision.path, log };
   try {
-    const { tree, frontMatter } = parseSourceText(source, options.facts.input.parse);
+    const { frontMatter, problems } = decision;
+    const tree = options.facts.input.parse(flattenDeepLines(source.text).safe, { frontMatter: frontMatter !== undefined });
     const title = titleHeading(tree, record);
-    const broken = frontMatter?.broken === undefined ? [] : [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))];
+    const isBroken = problems.some(({ kind }) => kind === 'front-matter');
+    const broken = frontMatter !== undefined && isBroken ? [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))] : [];
     const body: Root = { type: 'root', children: [...broken, ...tree.children.filter((node) => node !== title)] };
     return { ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title) }), failed: false };
   } catch {

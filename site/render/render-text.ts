@@ -1,10 +1,9 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
-import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { raw } from 'hast-util-raw';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
 import type { SiteFacts } from '../views/site-facts.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { anchorHeadings, type TocEntry } from './headings.ts';
@@ -41,18 +40,15 @@ export function renderText(tree: Root, options: RenderOptions): RenderedText {
   const headings = anchorHeadings(html, { text: options.title, label: facts.say('heading.anchor') });
   dropDeadFragments(html, headings.ids);
   const hasDiagram = finishBlocks(html, facts.say);
-  return { ...headings, html: PRINTER.stringify(html), copied: [...new Set(copied)], hasDiagram };
+  return { ...headings, html: toHtml(html), copied: [...new Set(copied)], hasDiagram };
 }
 
-const PRINTER = unified().use(rehypeStringify, { closeSelfClosing: false, omitOptionalTags: false }).freeze();
-const SANITIZER = unified().use(rehypeSanitize, SANITIZE_SCHEMA).freeze();
-const RAW = unified().use(rehypeRaw).freeze();
-
+/** What others of our own are built on is used directly: a pipeline for each of ten thousand texts has its price. */
 function toSafeHtml(tree: Root, footnoteLabel: string): HtmlRoot {
   const hasHtml = dropComments(tree, 0);
-  const html = unified().use(remarkRehype, { allowDangerousHtml: true, footnoteLabel, footnoteBackContent: '↩' }).runSync(tree) as HtmlRoot;
-  const parsed = hasHtml ? RAW.runSync(html) : html;
-  return SANITIZER.runSync(parsed);
+  const html = toHast(tree, { allowDangerousHtml: true, footnoteLabel, footnoteBackContent: '↩' });
+  const safe = sanitize(hasHtml ? raw(html) : html, SANITIZE_SCHEMA);
+  return safe.type === 'root' ? safe : { type: 'root', children: [] };
 }
 
 const COMMENT_ONLY = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)+\s*$/;

@@ -1,6 +1,4 @@
-import { defaultSchema } from 'rehype-sanitize';
-
-type Schema = typeof defaultSchema;
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
 
 const NOT_TAKEN: ReadonlySet<string> = new Set(['picture', 'source']);
 

@@ -35,7 +35,8 @@ export function astroConfig(setup: AstroSetup): AstroInlineConfig {
     vite: {
       cacheDir: join(setup.cacheDir, 'vite'),
       logLevel: 'error',
-      build: { assetsInlineLimit: 0 },
+      // The server code is run once and thrown away: finding out what of it is not needed costs more than running it.
+      build: { assetsInlineLimit: 0, rollupOptions: { treeshake: false } },
       plugins: [...setup.plugins],
     },
   };

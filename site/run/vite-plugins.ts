@@ -7,19 +7,6 @@ type PluginOption = NonNullable<NonNullable<AstroInlineConfig['vite']>['plugins'
 /** A plugin of the Vite that Astro brings. */
 export type SitePlugin = Extract<PluginOption, { readonly name: string }>;
 
-/**
- * Bundles every package into the server code of a build: that code lies in the user's folder, from where Astro's own packages can not
- * be found. Only in builds: the dev server would choke on CommonJS.
- */
-export function bundleServerCode(): SitePlugin {
-  return {
-    name: 'adr-lint:bundle-server-code',
-    apply: 'build',
-    config: () => ({ ssr: { noExternal: true } }),
-    configEnvironment: (name) => (name === 'client' ? undefined : { resolve: { noExternal: true } }),
-  };
-}
-
 const OWN = '@adr-theme/';
 const THEMED = '@theme/';
 

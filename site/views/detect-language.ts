@@ -1,26 +1,37 @@
-const WORDS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:the|and|of|to|is|that|we|for|with|this|will|are)\b/gi,
-  de: /\b(?:der|die|das|und|ist|nicht|wir|mit|für|wird|eine?|zu|auf|werden)\b/gi,
-  fr: /\b(?:le|la|les|des|est|une?|nous|pour|dans|que|avec|sont|du)\b/gi,
-  es: /\b(?:el|la|los|las|que|una?|para|con|por|del|se|es|como)\b/gi,
-  pt: /\b(?:o|os|as|que|uma?|para|com|por|do|da|não|em|são|dos)\b/gi,
-  it: /\b(?:il|lo|gli|che|una?|per|con|del|della|non|sono|di)\b/gi,
-  nl: /\b(?:de|het|een|en|van|wij|niet|voor|met|wordt|zijn|dat|op)\b/gi,
-  no: /\b(?:og|det|som|ikke|for|med|vi|har|til|på|er|av)\b/gi,
+/** The smallest words of languages. A word may speak for several. */
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  en: 'the and of to is that we for with this will are be as',
+  de: 'der die das und ist nicht wir mit für wird eine ein zu auf werden den',
+  fr: 'le la les des est une un nous pour dans que avec sont du et',
+  es: 'el la los las que una un para con por del se es como y',
+  pt: 'o os as que uma um para com por do da não em são dos e',
+  it: 'il lo gli che una un per con del della non sono di la e',
+  nl: 'de het een en van wij niet voor met wordt zijn dat op is',
+  no: 'og det som ikke for med vi har til på er av en et',
 };
 
-const SAMPLE = 4_000;
+const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = wordIndex();
+const SAMPLE = 3_000;
 const FEWEST = 5;
+
+function wordIndex(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const [language, words] of Object.entries(SMALL_WORDS)) {
+    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), language]);
+  }
+  return index;
+}
 
 /** The language a text is mostly written in, told by its letters and its smallest words; undefined when too little speaks for one. */
 export function detectLanguage(text: string): string | undefined {
-  const sample = text.slice(0, SAMPLE).replace(/```[\s\S]*?```/g, ' ');
-  const byScript = scriptOf(sample);
+  const sample = text.slice(0, SAMPLE);
+  const byScript = /[^\x00-\u024f]/.test(sample) ? scriptOf(sample) : undefined;
   if (byScript !== undefined) return byScript;
-  const counts = Object.entries(WORDS).map(([language, words]) => ({ language, count: sample.match(words)?.length ?? 0 }));
-  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
-  if (first === undefined || first.count < FEWEST) return undefined;
-  return first.count >= (second?.count ?? 0) * 1.2 ? first.language : undefined;
+  const counts = new Map<string, number>();
+  for (const word of sample.toLowerCase().split(/[^\p{L}]+/u)) for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < FEWEST) return undefined;
+  return first[1] >= (second?.[1] ?? 0) * 1.2 ? first[0] : undefined;
 }
 
 function scriptOf(sample: string): string | undefined {

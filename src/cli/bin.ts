@@ -32,4 +32,9 @@ process.exitCode = await main({
   stderr: streamOf(process.stderr),
   readStdin,
   now: () => new Date(),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      process.once('SIGINT', () => resolve());
+      process.once('SIGTERM', () => resolve());
+    }),
 });

@@ -18,5 +18,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'next', summary: 'print the next free number', load: () => import('./commands/next.ts') },
   { name: 'rules', summary: 'list the rules with their levels', load: () => import('./commands/rules.ts') },
   { name: 'explain', summary: "print a rule's page", load: () => import('./commands/explain.ts') },
+  { name: 'normalize', summary: 'bring records to MADR 4 or to a Y-Statement without losing a word', load: () => import('./commands/normalize.ts') },
+  { name: 'site', summary: 'build, serve or preview the published decision log', load: () => import('./commands/site.ts') },
   { name: 'init', summary: 'propose a config and a CI workflow for this repository', load: () => import('./commands/init.ts') },
 ];

@@ -10,6 +10,8 @@ export interface World {
   /** All of standard input, as bytes. */
   readonly readStdin: () => Promise<Uint8Array>;
   readonly now: () => Date;
+  /** Resolves when the user asks the program to end (Ctrl-C or a signal). */
+  readonly untilStopped: () => Promise<void>;
 }
 
 export interface Stream {

@@ -6,6 +6,7 @@ import { blankComments, linesOf } from './lines.ts';
 import { labelledRelations, listedRelations, type TextLine } from './listed-relations.ts';
 import type { Definitions } from './read-references.ts';
 import { phraseAt, readRelations, readRelationValue } from './read-relations.ts';
+import { relatedPaths } from './related-paths.ts';
 
 /** Claims about other records, from every place where records make them. */
 export function readLinks(
@@ -14,7 +15,7 @@ export function readLinks(
 ): readonly Link[] {
   const fromFields = facts.fields.flatMap((field) => fieldLinks(field, facts.definitions));
   const fromBody = bodyLinks(source, facts.sections, facts.definitions);
-  return unique([...fromFields, ...facts.fromStatus, ...facts.fromHeadings, ...fromBody]);
+  return unique([...fromFields, ...relatedPaths(source, facts.definitions), ...facts.fromStatus, ...facts.fromHeadings, ...fromBody]);
 }
 
 function fieldLinks(field: Field, definitions: Definitions): readonly Link[] {

@@ -1,6 +1,8 @@
 import type { Link } from '../model/decision.ts';
 import type { Notation } from '../model/status.ts';
+import { withoutDecoration } from '../source/section-key.ts';
 import { type Definitions, readReferences } from './read-references.ts';
+import { labelKey } from './vocabulary/label-words.ts';
 import { LONGEST_PHRASE, RELATION_WORDS, type RelationWord } from './vocabulary/relation-words.ts';
 
 /** Settings of a reading of relations. */
@@ -29,7 +31,7 @@ export function readRelations(line: string, base: number, scan: RelationScan): r
 
 /** Claims of a labelled value, such as `Superseded by: [12](0012-x.md), 0013`. */
 export function readRelationValue(label: string, value: { readonly text: string; readonly start: number }, scan: RelationScan & { readonly place: { readonly start: number; readonly end: number } }): readonly Link[] {
-  const word = RELATION_WORDS.get(label.toLowerCase().replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim());
+  const word = RELATION_WORDS.get(labelKey(withoutDecoration(label).replace(/[:：]\s*$/, '')));
   if (!word) return [];
   const { references, end } = readReferences(value.text, value.start, { definitions: scan.definitions, bare: true });
   const scope = scopeAfter(value.text.slice(end));
@@ -120,7 +122,7 @@ function beginsPhrase(text: string): boolean {
 }
 
 function scopeAfter(rest: string): string | undefined {
-  const match = /^[\s*_"'”]*(?:\(([^)]{3,200})\)|(?:for|in|regarding|concerning|as to|as far as)\s+([^.;\n]{3,200}))/i.exec(rest);
+  const match = /^[\s*_"'”]*(?:\(([^)]{3,200})\)|(?:for|in|regarding|concerning|as to|as far as)\s+([^.;)\n]{3,200}))/i.exec(rest);
   return (match?.[1] ?? match?.[2])?.trim();
 }
 

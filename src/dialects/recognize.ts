@@ -68,8 +68,11 @@ interface ShownFacts {
 function indexFacts(facts: RecordFacts): ShownFacts {
   const sections = new Set<string>();
   const kinds = new Set<string>();
+  let below = 0;
   for (const section of facts.sections) {
-    if (section.depth === 0) continue;
+    // What stands below More Information was put aside: it does not say how the record is written.
+    if (section.depth === 0 || section.heading.start < below) continue;
+    if (section.kind === 'more' && section.depth <= 2) below = section.end;
     sections.add(section.key).add(`${section.key}@${section.depth}`);
     if (section.kind !== undefined && section.depth <= 3) kinds.add(section.kind);
   }

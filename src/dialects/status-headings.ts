@@ -29,7 +29,8 @@ export function headingStatuses(
 }
 
 function headingWords(section: Section, source: Source): { readonly text: string; readonly start: number } {
-  const raw = source.text.slice(section.heading.start, section.heading.end);
+  // An underlined heading's underline is none of its words.
+  const raw = source.text.slice(section.heading.start, section.heading.end).split(/\r?\n/, 1)[0] ?? '';
   const lead = /^#{1,6}[ \t]*/.exec(raw)?.[0].length ?? 0;
   return { text: raw.slice(lead).replace(/[ \t]+#+[ \t]*$/, '').trimEnd(), start: section.heading.start + lead };
 }

@@ -27,7 +27,8 @@ export function readStatusValue(value: string, place: Place, notation: Notation,
   if (isChoice(value, extra)) return { ...base, word: text, kind: 'choice', place };
   if (isPlaceholder(text)) return { ...base, word: text, kind: 'placeholder', place };
   const from = afterArrow(value);
-  const found = findStatus(value.slice(from), extra);
+  const first = findStatus(value.slice(from), extra);
+  const found = first.name === undefined ? (reversedStatus(value.slice(from)) ?? first) : first;
   const start = place.start + from + found.start;
   const old = OLD_SPELLINGS.has(found.word.toLowerCase()) ? { oldSpelling: true } : {};
   return {
@@ -50,6 +51,17 @@ export function findStatus(text: string, extra: StatusWords): FoundStatus {
   if (known) return { word: rest.slice(0, known.length), name: known.name, start, end: start + known.length };
   const word = (/^[^\s*_`~.,;:：(){}[\]|<>"“”!?–—][^*_`~.,;:：(){}[\]|<>"“”!?–—\n]{0,60}/u.exec(rest)?.[0] ?? rest.slice(0, 60)).trimEnd();
   return { word, start, end: start + word.length };
+}
+
+/** Japanese, Korean and Turkish name the successor before the word: `ADR-0008 に置き換え`. */
+const REVERSED = /に(置き換え|代替)|(?:으로|로)\s?(대체)|tarafından\s(yerini aldı)/u;
+
+function reversedStatus(text: string): FoundStatus | undefined {
+  const match = REVERSED.exec(text);
+  const word = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (!match || word === undefined) return undefined;
+  const end = match.index + match[0].length;
+  return { word, name: 'superseded', start: end - word.length, end };
 }
 
 /** The longest status word at the start of a text, ending at a word boundary. */

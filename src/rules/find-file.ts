@@ -8,6 +8,7 @@ interface Folder {
   readonly names: ReadonlyMap<string, FileKind>;
   /** Lower case → names. */
   readonly folded: ReadonlyMap<string, readonly string[]>;
+  readonly list: readonly string[];
 }
 
 const FOLDERS = new WeakMap<Files, Map<string, Folder>>();
@@ -34,7 +35,7 @@ export function findFile(files: Files, path: string): Found {
 
 /** Names in a folder of the repository; empty when there is no such folder. */
 export function namesIn(files: Files, path: string): readonly string[] {
-  return [...folderAt(files, path).names.keys()];
+  return folderAt(files, path).list;
 }
 
 function folderAt(files: Files, path: string): Folder {
@@ -48,9 +49,11 @@ function folderAt(files: Files, path: string): Folder {
     const name = entry.name.normalize('NFC');
     names.set(name, entry.kind);
     const lower = name.toLowerCase();
-    folded.set(lower, [...(folded.get(lower) ?? []), name]);
+    const alike = folded.get(lower);
+    if (alike) alike.push(name);
+    else folded.set(lower, [name]);
   }
-  const folder = { names, folded };
+  const folder = { names, folded, list: [...names.keys()] };
   known.set(path, folder);
   return folder;
 }
@@ -66,13 +69,16 @@ export function filesByName(files: Files): ReadonlyMap<string, readonly string[]
   const index = new Map<string, string[]>();
   const open = [''];
   let seen = 0;
-  for (let at = open.shift(); at !== undefined && seen < MOST_FILES; at = open.shift()) {
+  for (let next = 0; next < open.length && seen < MOST_FILES; next++) {
+    const at = open[next] ?? '';
     for (const [name, kind] of folderAt(files, at).names) {
       const path = at === '' ? name : `${at}/${name}`;
       if (kind === 'folder' && !SKIPPED.has(name)) open.push(path);
       if (kind !== 'file') continue;
       seen++;
-      index.set(name.toLowerCase(), [...(index.get(name.toLowerCase()) ?? []), path]);
+      const alike = index.get(name.toLowerCase());
+      if (alike) alike.push(path);
+      else index.set(name.toLowerCase(), [path]);
     }
   }
   INDEX.set(files, index);

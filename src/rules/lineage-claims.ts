@@ -35,12 +35,12 @@ export function isDangling(
 
 /** Whether digits without prefix may be a record's number: not far beyond the numbers the log has, no year. */
 function isPlausible(digits: string, log: Log): boolean {
-  const highest = log.decisions.reduce(
-    (most, decision) => Math.max(most, decision.name.kind === 'dated' ? 0 : (decision.number ?? 0)),
-    0,
-  );
+  const highest = HIGHEST.get(log) ?? log.decisions.reduce((most, decision) => Math.max(most, decision.name.kind === 'dated' ? 0 : (decision.number ?? 0)), 0);
+  HIGHEST.set(log, highest);
   return highest > 0 && (digits.startsWith('0') || Number(digits) <= highest + 50);
 }
+
+const HIGHEST = new WeakMap<Log, number>();
 
 /** Paths that `dangling-reference` speaks about: no second rule repeats them, wherever else the record names them. */
 export function danglingPaths(decision: Decision, facts: { readonly log: Log; readonly files: Files }): ReadonlySet<string> {

@@ -1,4 +1,6 @@
 import type { Rule } from '../model/finding.ts';
+import missingCodeReference from './citations/missing-code-reference.ts';
+import staleCitation from './citations/stale-citation.ts';
 import leftoverPlaceholder from './content/leftover-placeholder.ts';
 import needsTriage from './content/needs-triage.ts';
 import sentenceCount from './content/sentence-count.ts';
@@ -19,6 +21,16 @@ import slugMismatch from './file/slug-mismatch.ts';
 import templateTitle from './file/template-title.ts';
 import titleDisagreement from './file/title-disagreement.ts';
 import unsupportedMarkup from './file/unsupported-markup.ts';
+import acceptedContentChanged from './history/accepted-content-changed.ts';
+import halfWrittenSupersession from './history/half-written-supersession.ts';
+import illegalTransition from './history/illegal-transition.ts';
+import numberTaken from './history/number-taken.ts';
+import proposedOnMain from './history/proposed-on-main.ts';
+import recordDeleted from './history/record-deleted.ts';
+import recordSlippedOut from './history/record-slipped-out.ts';
+import staleBaselineEntry from './history/stale-baseline-entry.ts';
+import startsAccepted from './history/starts-accepted.ts';
+import vanishedFollowUp from './history/vanished-follow-up.ts';
 import brokenFrontMatter from './input/broken-front-matter.ts';
 import caseClash from './input/case-clash.ts';
 import conflictMarker from './input/conflict-marker.ts';
@@ -111,6 +123,8 @@ import unlistedOption from './structure/unlisted-option.ts';
 
 /** Every rule, in the order of their groups. */
 export const RULES: readonly Rule[] = [
+  missingCodeReference,
+  staleCitation,
   leftoverPlaceholder,
   needsTriage,
   sentenceCount,
@@ -131,6 +145,16 @@ export const RULES: readonly Rule[] = [
   templateTitle,
   titleDisagreement,
   unsupportedMarkup,
+  acceptedContentChanged,
+  halfWrittenSupersession,
+  illegalTransition,
+  numberTaken,
+  proposedOnMain,
+  recordDeleted,
+  recordSlippedOut,
+  staleBaselineEntry,
+  startsAccepted,
+  vanishedFollowUp,
   brokenFrontMatter,
   caseClash,
   conflictMarker,

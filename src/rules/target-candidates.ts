@@ -53,24 +53,48 @@ function sameName(lost: LostPath, files: Files): readonly string[] {
   return found.length <= MOST ? found : [];
 }
 
+interface RecordIndex {
+  readonly bySlug: ReadonlyMap<string, readonly string[]>;
+  readonly byNumber: ReadonlyMap<number, readonly string[]>;
+}
+
+const INDEXES = new WeakMap<Log, RecordIndex>();
+
+function indexOf(log: Log): RecordIndex {
+  const known = INDEXES.get(log);
+  if (known) return known;
+  const bySlug = new Map<string, string[]>();
+  const byNumber = new Map<number, string[]>();
+  for (const { path, number } of log.decisions) {
+    const slug = slugInName(path);
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), path].slice(0, MOST + 1));
+    if (number !== undefined) byNumber.set(number, [...(byNumber.get(number) ?? []), path].slice(0, MOST + 1));
+  }
+  const index = { bySlug, byNumber };
+  INDEXES.set(log, index);
+  return index;
+}
+
 function sameWords(lost: LostPath, log: Log): readonly string[] {
   const slug = slugInName(lost.path);
-  return slug.length < 4
-    ? []
-    : log.decisions.filter((decision) => slugInName(decision.path) === slug).map((decision) => decision.path);
+  return slug.length < 4 ? [] : (indexOf(log).bySlug.get(slug) ?? []);
 }
 
 /** The record with the number, where only one carries it. */
 function sameNumber(lost: LostPath, log: Log): readonly string[] {
   const number = numberInName(lost.path);
-  const found = number === undefined ? [] : log.decisions.filter((decision) => decision.number === number);
-  return found.length === 1 ? found.map((decision) => decision.path) : [];
+  const found = number === undefined ? [] : (indexOf(log).byNumber.get(number) ?? []);
+  return found.length === 1 ? found : [];
 }
+
+/** Folders with more names are not searched for one that is a letter away: every lost path would cost too much. */
+const MANY_NAMES = 500;
 
 function nearName(lost: LostPath, files: Files): readonly string[] {
   const at = lost.path.lastIndexOf('/');
   const folder = at < 0 ? '' : lost.path.slice(0, at);
-  const near = nearest(lost.path.slice(at + 1), namesIn(files, folder));
+  const names = namesIn(files, folder);
+  const near = names.length > MANY_NAMES ? undefined : nearest(lost.path.slice(at + 1), names);
   return near === undefined ? [] : [folder === '' ? near : `${folder}/${near}`];
 }
 

@@ -1,5 +1,6 @@
 import { faultMessage } from './fault-message.ts';
 import adrConfig from './generated/adr-config.ts';
+import baseline from './generated/baseline.ts';
 
 /** What is wrong with a value, where, and in words. */
 export interface SchemaFault {
@@ -31,7 +32,7 @@ interface Validator {
   errors?: readonly ValidatorError[] | null;
 }
 
-const VALIDATORS = { 'adr-config': adrConfig } satisfies Record<string, Validator>;
+const VALIDATORS = { 'adr-config': adrConfig, baseline } satisfies Record<string, Validator>;
 
 /** Schemas a value can be checked against: the files of `schemas/` without `.schema.json`. */
 export type SchemaName = keyof typeof VALIDATORS;

@@ -54,8 +54,9 @@ function account(block: { readonly place: Place; readonly type: string }, from: 
   const whole = held === all && (all > 0 || pieces.length > 0);
   const first = pieces[0];
   const to = first && (held > 0 || all === 0) ? pathAt(ledger.result, first.at + Math.max(0, block.place.start - first.place.start), block.type) : ['front matter'];
+  const same = first !== undefined && sectionAt(ledger, first.at + Math.max(0, block.place.start - first.place.start)) === sectionIndex(plan, block.place.start);
   const isLeftOver = leftOver.some((place) => place.start <= block.place.start && block.place.start < place.end);
-  return { ...block, excerpt: excerptOf(text, block.place), fate: fateOf({ whole, held, pieces, isLeftOver, isHeading: block.type === 'heading', same: samePath(from, to) }), from, to };
+  return { ...block, excerpt: excerptOf(text, block.place), fate: fateOf({ whole, held, pieces, isLeftOver, isHeading: block.type === 'heading', same }), from, to };
 }
 
 function fateOf(facts: { readonly whole: boolean; readonly held: number; readonly pieces: readonly PlacedChunk[]; readonly isLeftOver: boolean; readonly isHeading: boolean; readonly same: boolean }): BlockAccount['fate'] {
@@ -71,8 +72,15 @@ function wordCharacters(text: string, place: Place): number {
   return text.slice(place.start, place.end).replace(/[^\p{L}\p{N}]+/gu, '').length;
 }
 
-function samePath(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((title, index) => title === b[index]);
+/** Index of the section an offset of the source stands in. */
+function sectionIndex({ outline }: NormalizationPlan, offset: number): number {
+  return outline.sections.findLastIndex((section) => section.heading.start <= offset);
+}
+
+/** Index in the source of the section an offset of the result stands in. */
+function sectionAt({ result, plan }: Ledger, offset: number): number | undefined {
+  const index = result.sections.findLastIndex((section) => section.depth > 0 && section.heading.start <= offset);
+  return index < 1 ? 0 : plan.headings[index - 1];
 }
 
 function pathOf(section: Section | undefined, all: readonly Section[]): readonly string[] {

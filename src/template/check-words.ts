@@ -54,7 +54,7 @@ interface Facts {
 function unexplainedIn(place: Place, { plan, written }: Facts): readonly string[] {
   const { decision, source } = plan.outline;
   const text = withoutTemplateComments(source.text.slice(place.start, place.end)).replace(/&#?\w{1,8};/g, ' ');
-  const allowed = new Set([...labelsIn(place, decision), ...headingsIn(place, decision), ...frontMatterIn(place, decision), ...statusWordsIn(place, plan), ...said(decision), ...anchorsIn(place, plan), ...SEPARATORS]);
+  const allowed = new Set([...labelsIn(place, decision), ...headingsIn(place, decision), ...frontMatterIn(place, decision), ...statusWordsIn(place, plan), ...said(decision), ...anchorsIn(place, plan), ...plan.layout.oldForm.flatMap(wordsOf), ...SEPARATORS]);
   return withoutDates(text, plan).flatMap((part) => wordsOf(part)).filter((word) => !allowed.has(word) && !written.has(word));
 }
 
@@ -115,8 +115,9 @@ function overlaps(a: Place, b: Place): boolean {
 /** Words written anew that are neither form nor said by the record. */
 function inventedIn(plan: NormalizationPlan, written: readonly string[]): readonly string[] {
   const { outline, values, layout } = plan;
-  const form = new Set([...FORM, ...layout.titles, ...values.values.map((value) => value.key), values.status ?? '', values.date ?? '', ...plan.anchors.values(), ...(plan.outline.decision.dates.map((date) => date.iso ?? ''))].flatMap(wordsOf));
-  const source = new Set(wordsOf(outline.source.text));
+  const form = new Set([...FORM, ...layout.form, ...values.values.map((value) => value.key), values.status ?? '', values.date ?? '', ...plan.anchors.values(), ...(plan.outline.decision.dates.map((date) => date.iso ?? ''))].flatMap(wordsOf));
+  const { text } = outline.source;
+  const source = new Set([...wordsOf(text), ...wordsOf(text.replace(/[`*_~\\]/g, ''))]);
   return written.flatMap(wordsOf).filter((word) => !form.has(word) && !source.has(word));
 }
 

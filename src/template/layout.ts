@@ -3,6 +3,7 @@ import { bodyParts, childParts, type Emission, hasMadrName, isOutcome, madrHeadi
 import { isLinksName, type MadrHeading } from './heading-names.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import { outcomeParts, primaryOf } from './outcome-group.ts';
+import type { Place } from '../model/place.ts';
 import type { Part } from './parts.ts';
 import { ofKind, type SectionNode } from './record-view.ts';
 
@@ -42,8 +43,14 @@ export interface Layout {
   readonly leftOver: readonly SectionNode[];
   /** What the record has no section for. */
   readonly missing: readonly MadrHeading[];
-  /** MADR's headings as they are written in this record. */
-  readonly titles: readonly string[];
+  /** What comes directly below the title. */
+  readonly opening: readonly Part[];
+  /** Ranges that the arrangement takes out of the text below the title. */
+  readonly taken: readonly Place[];
+  /** Words of the target's form that may be written anew. */
+  readonly form: readonly string[];
+  /** Words of the source's form that may go. */
+  readonly oldForm: readonly string[];
 }
 
 /** What is laid out: the main sections that are not header, and what the header left for More Information. */
@@ -60,21 +67,32 @@ interface Group {
   readonly nodes: SectionNode[];
   /** Sections of their own that follow it. */
   readonly after: SectionNode[];
+  /** Set when the group does not come from sections. */
+  readonly written?: readonly Part[];
 }
+
+/** Parts written from something else than sections, by the heading they make. */
+export type WrittenParts = Readonly<Partial<Record<'context' | 'options' | 'outcome', readonly Part[]>>>;
 
 /** Arranges main sections under MADR's headings, in its order. */
 export function layOut(input: LayoutInput, emission: Emission): Layout {
+  return layOutWith(input, {}, emission);
+}
+
+/** The same with parts that come from elsewhere. */
+export function layOutWith(input: LayoutInput, written: WrittenParts, emission: Emission): Layout {
   const slots = new Map(input.nodes.map((node) => [node, slotOf(node, input.nodes, emission)] as const));
   const shaped = isShaped(input, slots, emission);
   const staysOwn = shaped || emission.options.leftOver === 'own-section' || ![...slots.values()].some((slot) => slot === 'context' || slot === 'outcome');
   const { lead, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
   const leftOver = input.nodes.filter((node) => slots.get(node) === 'left-over');
   const more = moreGroup(groups, input, staysOwn ? [] : leftOver);
-  const ranked = [...groups.filter((group) => group.slot !== 'more'), ...(more ? [more] : [])].sort((a, b) => RANK[a.slot] - RANK[b.slot]);
-  const parts = ranked.flatMap((group) => [...groupParts(group, input, emission), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
-  const present = new Set(groups.map((group) => group.slot));
+  const made = (['context', 'options', 'outcome'] as const).flatMap((slot): readonly Group[] => (written[slot] ? [{ slot, nodes: [], after: [], written: written[slot] }] : []));
+  const ranked = [...made, ...groups.filter((group) => group.slot !== 'more'), ...(more ? [more] : [])].sort((a, b) => RANK[a.slot] - RANK[b.slot]);
+  const parts = ranked.flatMap((group) => [...(group.written ?? groupParts(group, input, emission)), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
+  const present = new Set([...made, ...groups].map((group) => group.slot));
   const missing = (['context', 'options', 'outcome'] as const).filter((slot) => !present.has(slot));
-  return { parts: [...lead.flatMap((node) => sectionParts(node, 2, emission)), ...parts], leftOver: [...leftOver, ...input.remains], missing, titles: Object.values(emission.titles) };
+  return { parts: [...lead.flatMap((node) => sectionParts(node, 2, emission)), ...parts], leftOver: [...leftOver, ...input.remains], missing, opening: [], taken: [], form: Object.values(emission.titles), oldForm: [] };
 }
 
 function slotOf(node: SectionNode, all: readonly SectionNode[], { outline }: Emission): Slot {

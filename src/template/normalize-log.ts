@@ -6,11 +6,11 @@ import { dialectById, readDecision, type OwnWords, type RecordPlace } from '../d
 import { parseWithRemark } from '../source/parse.ts';
 import { parseSourceText } from '../source/parse-source.ts';
 import { applyEdits } from '../source/edits.ts';
-import { type Normalization, normalizeRecord } from './normalize-record.ts';
+import { normalizeRecord } from './normalize-record.ts';
+import type { Normalization } from './prove-normalization.ts';
 import type { NormalizeOptions, RecordInput } from './record-view.ts';
 import { anchorSwaps, type RenamedAnchors } from './renamed-anchors.ts';
 import { joinPath, parentPath } from '../lineage/paths.ts';
-import { toYStatement } from './to-y-statement.ts';
 
 /** What a log is normalized to and with which settings. */
 export interface LogRequest {
@@ -40,7 +40,7 @@ export function normalizeLog(log: Log, request: LogRequest): LogNormalization {
   const asked = log.decisions.filter((decision) => request.only?.has(decision.id) ?? true);
   const records = asked.flatMap((decision) => {
     const text = log.texts.get(decision.path);
-    return text ? [normalizeOne(recordInput(text, placeIn(decision, log), own), optionsOf(log, decision, request), request.target)] : [];
+    return text ? [normalizeRecord(recordInput(text, placeIn(decision, log), own), request.target, optionsOf(log, decision, request))] : [];
   });
   const texts = new Map(records.flatMap((record) => (record.ok ? [[record.report.path, record.text] as const] : [])));
   const anchors = new Map(records.flatMap((record) => (record.ok && record.anchors.size > 0 ? [[record.report.path, record.anchors] as const] : [])));
@@ -51,10 +51,6 @@ export function normalizeLog(log: Log, request: LogRequest): LogNormalization {
     return text === before.text ? [] : [{ path: decision.path, before, text }];
   });
   return { records, files };
-}
-
-function normalizeOne(input: RecordInput, options: NormalizeOptions, target: LogRequest['target']): Normalization {
-  return target === 'madr-4' ? normalizeRecord(input, options) : toYStatement(input, options);
 }
 
 function optionsOf(log: Log, decision: Decision, { settings }: LogRequest): NormalizeOptions {

@@ -6,7 +6,8 @@ import { frontMatterChange } from './front-matter-part.ts';
 import { runsOf } from './header.ts';
 import { type Header, readHeader } from './header-nodes.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
-import { layOut, type Layout } from './layout.ts';
+import { layOut, type Layout, type LayoutInput } from './layout.ts';
+import { layOutStatement } from './from-y-statement.ts';
 import { joinParts, lineEndOf, type Part } from './parts.ts';
 import { anchorSwaps, renamedAnchors, type RenamedAnchors, swapInChunks } from './renamed-anchors.ts';
 import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
@@ -25,10 +26,20 @@ export interface NormalizationPlan {
   readonly layout: Layout;
   /** Anchors of headings that were renamed: links from other files have to follow. */
   readonly anchors: RenamedAnchors;
+  /** For each heading of the new text, in order, the index of the section it belonged to; undefined for new ones. */
+  readonly headings: readonly (number | undefined)[];
 }
+
+/** How the main sections of a record are arranged for a target. */
+export type Arrange = (input: LayoutInput, emission: Emission) => Layout;
 
 /** Plans the edits that bring a record to MADR 4. A record that is MADR 4 already gets none. */
 export function planNormalization(input: RecordInput, options: NormalizeOptions): NormalizationPlan {
+  return planWith(input, options, input.decision.dialect === 'y-statement' ? layOutStatement : layOut);
+}
+
+/** Plans the edits for a target: header to the front matter, title first, main sections as the target arranges them. */
+export function planWith(input: RecordInput, options: NormalizeOptions, arrange: Arrange): NormalizationPlan {
   const outline = outlineOf(input);
   const { text } = input.source;
   const values = headerValues(outline, { decision: input.decision, log: options.log });
@@ -38,13 +49,13 @@ export function planNormalization(input: RecordInput, options: NormalizeOptions)
   const { keeps, titles } = headingTitles(outline, options.headings);
   const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken: header.taken, dissolved: header.dissolved, reserved: reservedTitles(input), keepsHeadings: keeps, titles };
   const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !header.remains.includes(node));
-  const layout = layOut({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains }, emission);
-  const parts = [...(front.part ? [front.part] : []), ...openingParts(outline, { header, emission, title: title.part }), ...layout.parts];
+  const layout = arrange({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains }, emission);
+  const opening = openingParts(outline, { header, emission: { ...emission, taken: [...header.taken, ...layout.taken] }, title: title.part, layout });
+  const parts = [...(front.part ? [front.part] : []), ...opening, ...layout.parts];
   const anchors = renamedAnchors(outline, parts);
   const joined = mergeChunks([...headOf(parts, text), ...joinParts(parts, text), ...tailOf(parts, text)]);
   const chunks = swapInChunks(joined, anchorSwaps(input.source, anchors, (page) => page === ''));
-  const edits = editsOfChunks(chunks, text);
-  return { outline, chunks, edits, text: textOfChunks(chunks, text), header, values, layout, anchors };
+  return { outline, chunks, edits: editsOfChunks(chunks, text), text: textOfChunks(chunks, text), header, values, layout, anchors, headings: parts.flatMap(({ heading }) => (heading ? [heading.section] : [])) };
 }
 
 /** Headings that the record's dialect takes for another part than the general vocabulary does. */
@@ -53,13 +64,14 @@ function reservedTitles({ decision, own }: RecordInput): ReadonlySet<string> {
 }
 
 /** What stands before the main sections: text before the title, the title, text below it. */
-function openingParts(outline: Outline, facts: { readonly header: Header; readonly emission: Emission; readonly title: Part | undefined }): readonly Part[] {
+function openingParts(outline: Outline, facts: { readonly header: Header; readonly emission: Emission; readonly title: Part | undefined; readonly layout: Layout }): readonly Part[] {
   const { source, preface, title } = outline;
   const start = source.frontMatter?.place.end ?? 0;
-  const before = preface ? runsOf(source.text, { start, end: preface.body.end }, facts.header.taken) : [];
+  const before = preface ? runsOf(source.text, { start, end: preface.body.end }, facts.emission.taken) : [];
   const below = title ? bodyParts(title, facts.emission) : [];
   const own = facts.title ? [facts.title] : [];
-  return [...(title ? [...before, ...own] : [...own, ...before]), ...below, ...facts.header.residue];
+  const { opening } = facts.layout;
+  return [...(title ? [...before, ...own, ...opening] : [...own, ...opening, ...before]), ...below, ...facts.header.residue];
 }
 
 /** Blank lines at the top of a file stay. */

@@ -1,34 +1,59 @@
 import type { YSlot } from '../model/decision.ts';
-import { editsOfChunks, mergeChunks, sourceChunk, textOfChunks } from './chunks.ts';
+import { placeOf } from '../source/parse-source.ts';
+import { textChunk } from './chunks.ts';
 import type { Emission } from './emit-section.ts';
+import { statementBlock } from './from-y-statement.ts';
 import { layOutBelow } from './layout-below.ts';
-import { isWithin } from './status-line.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { lineEndOf, type Part } from './parts.ts';
 import { type NormalizationPlan, planWith } from './plan-normalization.ts';
-import { proveNormalization, type Normalization } from './prove-normalization.ts';
-import type { NormalizeOptions, Outline, RecordInput } from './record-view.ts';
+import { type Normalization, proveNormalization } from './prove-normalization.ts';
+import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
 import { fillSlots, type SlotFilling } from './y-slots.ts';
-import { runsOf } from './header.ts';
 
 /** Words between the slots. */
 const LEADS: Readonly<Record<YSlot, string>> = { context: 'In the context of ', facing: 'facing ', decided: 'we decided for ', against: 'and neglected ', achieve: 'to achieve ', accepting: 'accepting that ', because: 'because ' };
 
-/** What an open slot holds: the name of what is missing, in the form of a template, so that every linter sees it. */
+/** What an open slot holds: the name of what is missing, written as templates write it, so that every linter sees it. */
 const OPEN: Readonly<Record<YSlot, string>> = { context: '{use case}', facing: '{concern}', decided: '{option}', against: '{options not chosen}', achieve: '{quality}', accepting: '{downside}', because: '{justification}' };
 
 /** Brings a record to a Y-Statement below its title; everything else the record says stays below it. */
 export function toYStatement(input: RecordInput, options: NormalizeOptions): Normalization {
-  const plan = planYStatement(input, options);
-  return proveNormalization({ input, options, plan, target: 'y-statement', replan: planYStatement, slots: plan.slots });
+  const slots = fillSlots(outlineOf(input));
+  return proveNormalization({ input, options, plan: planYStatement(input, options), target: 'y-statement', replan: planYStatement, slots });
 }
 
-/** The plan, with the fillings of the slots. */
-export function planYStatement(input: RecordInput, options: NormalizeOptions): NormalizationPlan & { readonly slots: readonly SlotFilling[] } {
-  let slots: readonly SlotFilling[] = [];
-  const plan = planWith(input, options, (outline, emission, header) => {
-    slots = fillSlots(outline);
-    if (hasStatement(outline)) return undefined;
-    return layOutBelow({ opening: statementPart(outline, slots), ...header }, emission);
+function planYStatement(input: RecordInput, options: NormalizeOptions): NormalizationPlan {
+  return planWith(input, options, layOutUnder);
+}
+
+/** A record that has its statement below the title keeps all its sections; another one gets the statement, and its sections go below More Information. */
+function layOutUnder(input: LayoutInput, emission: Emission): Layout {
+  const { outline } = emission;
+  if (hasStatement(outline)) return layOutBelow(input, { opening: [], taken: [], below: [] }, emission);
+  const slots = fillSlots(outline);
+  const layout = layOutBelow(input, { opening: [statementPart(slots, lineEndOf(outline.source.text))], taken: [], below: input.nodes }, emission);
+  return { ...layout, form: [...layout.form, ...Object.values(LEADS), ...Object.values(OPEN), 'to and'] };
+}
+
+/** A statement below the title, also one that is too long or too winding to be read slot by slot. */
+function hasStatement(outline: Outline): boolean {
+  const said = outline.decision.yStatement?.place;
+  if (said && statementBlock(outline, said)) return true;
+  const blocks = [...(outline.preface?.blocks ?? []), ...(outline.title?.section.blocks ?? [])];
+  return blocks.some((block) => {
+    const { start, end } = placeOf(block);
+    return block.type === 'paragraph' && /^In the context of [\s\S]+\nfacing [\s\S]+\nwe decided /.test(outline.source.text.slice(start, end).replaceAll('\r', ''));
   });
-  return { ...plan, slots };
+}
+
+/** The statement, a line for each slot. */
+function statementPart(slots: readonly SlotFilling[], eol: string): Part {
+  const lines = slots.map(({ slot, words }, index) => {
+    const verb = slot === 'decided' ? /^we (?:will|shall|are going to|have decided to|decided to|want to)\s+/i.exec(words ?? '') : null;
+    const lead = verb ? 'we decided to ' : LEADS[slot];
+    const end = index === slots.length - 1 ? '.' : slots[index + 1]?.slot === 'against' ? '' : ',';
+    return `${lead}${(words ?? OPEN[slot]).slice(verb?.[0].length ?? 0)}${end}`;
+  });
+  return { chunks: [textChunk(lines.join(eol))] };
 }

@@ -37,7 +37,7 @@ function fillContext(outline: Outline): SlotFilling | undefined {
 /** The concern: drivers by name, else the question that the context ends in. */
 function fillFacing(outline: Outline): SlotFilling | undefined {
   const { decision, source } = outline;
-  if (decision.drivers.length > 0) return { slot: 'facing', words: listed(decision.drivers.map(({ value }) => clean(value))), from: ['Decision Drivers'], places: decision.drivers.map(({ place }) => place), confidence: 'sure' };
+  if (decision.drivers.length > 0) return listFilling('facing', decision.drivers.map(({ value, place }) => ({ text: value, place })), 'Decision Drivers');
   const fact = sectionOf(decision, 'context');
   if (!fact) return undefined;
   const sentences = sentencesOf(source, fact);
@@ -60,14 +60,14 @@ function fillAgainst({ decision }: Outline): SlotFilling | undefined {
   if (key === undefined || !decision.options.some((option) => sameOption(optionKey(option.title), key))) return undefined;
   const others = decision.options.filter((option) => !sameOption(optionKey(option.title), key));
   if (others.length === 0) return undefined;
-  return { slot: 'against', words: listed(others.map(({ title }) => clean(title))), from: ['Considered Options'], places: others.map(({ place }) => place), confidence: 'sure' };
+  return listFilling('against', others.map(({ title, place }) => ({ text: title, place })), 'Considered Options');
 }
 
 /** Consequences whose sign the author gave; unsigned ones say neither. */
 function fillSigned({ decision }: Outline, slot: 'achieve' | 'accepting', sign: 'good' | 'bad'): SlotFilling | undefined {
   const own = decision.consequences.filter((one) => one.sign === sign);
   if (own.length === 0) return undefined;
-  return { slot, words: listed(own.map(({ text }) => clean(text.replace(SIGN_WORDS, '')))), from: ['Consequences'], places: own.map(({ place }) => place), confidence: 'sure' };
+  return listFilling(slot, own.map(({ text, place }) => ({ text: text.replace(SIGN_WORDS, ''), place })), 'Consequences');
 }
 
 const SIGN_WORDS = /^[\s*_]*(?:good|bad|pro|con|positive|negative)[\s*_]*[,:][\s*_]*(?:because(?: of)?[\s*_]+)?/i;
@@ -86,12 +86,29 @@ function sentenceFilling(slot: YSlot, { source }: Outline, fact: SectionFact | u
   if (!fact) return undefined;
   const sentences = sentencesOf(source, fact).filter((sentence) => slot !== 'context' || !/[?？]$/.test(sentence.value));
   const first = sentences[0];
-  if (!first) return undefined;
+  if (!first || countOf(first.value) > MOST_WORDS || /[:：]$/.test(first.value)) return undefined;
   return { slot, words: clean(first.value), from: [fact.title], places: [first.place], confidence: sentences.length === 1 ? 'likely' : 'unsure' };
 }
 
 function sectionOf(decision: Decision, kind: SectionFact['kind']): SectionFact | undefined {
   return decision.sections.find((section) => section.kind === kind && !section.empty);
+}
+
+/** Words that one slot can hold: beyond them it is a text, and only its author can say what counts. */
+const MOST_WORDS = 60;
+
+/** The entries of a list as one phrase; entries that begin with a name for what they say give the name, where the whole would be too long. */
+function listFilling(slot: YSlot, entries: readonly { readonly text: string; readonly place: Place }[], from: string): SlotFilling | undefined {
+  const places = entries.map(({ place }) => place);
+  const whole = listed(entries.map(({ text }) => clean(text)));
+  if (countOf(whole) <= MOST_WORDS) return { slot, words: whole, from: [from], places, confidence: 'sure' };
+  const names = entries.map(({ text }) => /^([^:：.]{2,60})(?::|：|\s[–—-]\s)\s*\S/.exec(text)?.[1]);
+  const short = names.every((name) => name !== undefined) ? listed(names.map((name) => clean(name ?? ''))) : undefined;
+  return short === undefined || countOf(short) > MOST_WORDS ? undefined : { slot, words: short, from: [from], places, confidence: 'likely' };
+}
+
+function countOf(words: string): number {
+  return words.split(/\s+/).length;
 }
 
 function listed(items: readonly string[]): string {

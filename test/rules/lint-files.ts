@@ -3,12 +3,14 @@ import { resolveSettings } from '../../src/config/resolve-config.ts';
 import { dialectById } from '../../src/dialects/read-decision.ts';
 import { findLogs } from '../../src/discovery/find-logs.ts';
 import { memoryFiles, type SpecialFile } from '../../src/files/memory-files.ts';
+import { applyBaseline, readBaseline } from '../../src/lint/baseline.ts';
 import { withChanges } from '../../src/lint/compare-logs.ts';
-import { type LintResult, lintLogs } from '../../src/lint/lint-logs.ts';
+import { type LintResult, type LintRun, lintLogs } from '../../src/lint/lint-logs.ts';
 import type { FileChange } from '../../src/model/change.ts';
 import type { Files } from '../../src/model/files.ts';
 import type { Rule } from '../../src/model/finding.ts';
 import type { Workspace, WorkspaceLog } from '../../src/model/workspace.ts';
+import { staleCitations } from '../../src/queries/citations.ts';
 import { ruleTable } from '../../src/rules/rule-table.ts';
 import { RULES } from '../../src/rules/rules.ts';
 import { type Parse, parseWithRemark } from '../../src/source/parse.ts';
@@ -25,6 +27,10 @@ export interface LintFilesOptions {
   /** The files where a change began, and those of the branch it is compared with; the same when absent. */
   readonly base?: Readonly<Record<string, string>>;
   readonly target?: Readonly<Record<string, string>>;
+  /** Files that are looked through for citations. */
+  readonly citations?: readonly string[];
+  /** A baseline among the files. */
+  readonly baseline?: string;
 }
 
 /** Lints files in memory: the product's own pipeline without its command line. */
@@ -60,8 +66,27 @@ export function lintFiles(
         now: files,
       })
     : workspace.logs;
-  const result = lintLogs(logs, { rules: options.rules ?? RULES, files, today, tomorrow: dayAfter(today), dialect: dialectById });
-  return { ...result, workspace };
+  const run = { rules: options.rules ?? RULES, files, today, tomorrow: dayAfter(today), dialect: dialectById };
+  const result = lintLogs(withCitations(logs, files, options.citations ?? []), run);
+  return { ...(options.baseline === undefined ? result : hideKnown(result, options.baseline, { logs, run })), workspace };
+}
+
+function withCitations(logs: readonly WorkspaceLog[], files: Files, paths: readonly string[]): readonly WorkspaceLog[] {
+  const cited = staleCitations(files, logs.map(({ log }) => log), paths);
+  return logs.map((one) => ({ ...one, faults: [...one.faults, ...(cited.faults.get(one.log) ?? [])], texts: cited.texts }));
+}
+
+/** Takes out what the baseline knows, and adds the entries that stand for nothing. */
+function hideKnown(result: LintResult, path: string, with_: { readonly logs: readonly WorkspaceLog[]; readonly run: LintRun }): LintResult {
+  const content = with_.run.files.read(path);
+  const text = content.ok ? new TextDecoder().decode(content.bytes) : '';
+  const read = readBaseline(path, text);
+  const [first] = with_.logs;
+  if (!read.ok || !first) throw new Error(`no baseline in ${path}`);
+  const { findings, stale } = applyBaseline(result.findings, read.baseline, { hasRun: () => true, isAskedFor: () => true });
+  const own = { ...first, faults: stale, texts: new Map([[path, { path, text, bom: false }]]) };
+  const told = lintLogs([own], { ...with_.run, rules: with_.run.rules.filter(({ id }) => id === 'stale-baseline-entry') });
+  return { ...result, findings: [...findings, ...told.findings] };
 }
 
 /** Every log of other files, read like those that are checked. */

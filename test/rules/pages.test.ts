@@ -65,6 +65,8 @@ function run(rule: Rule, example: Example): ReturnType<typeof lintFiles> {
     special: example.special,
     ...(config === undefined ? {} : { config }),
     ...(example.today === undefined ? {} : { today: example.today }),
+    ...(rule.id === 'stale-citation' ? { citations: example.files.map(({ path }) => path) } : {}),
+    ...('.adr-baseline.json' in files ? { baseline: '.adr-baseline.json' } : {}),
     rules: rule.id === 'unused-suppression' ? RULES : [rule],
   });
 }

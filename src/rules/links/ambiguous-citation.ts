@@ -3,6 +3,7 @@ import { defineRule, type RuleContext } from '../../model/finding.ts';
 import { isClaimed } from '../claim-at.ts';
 import { either } from '../nearest-word.ts';
 import { fileName } from '../record-place.ts';
+import { decisionsById } from '../supersession-pairs.ts';
 
 export default defineRule({
   id: 'ambiguous-citation',
@@ -46,7 +47,8 @@ function candidatesOf(number: number, decision: Decision, { log, settings }: Rul
   const resolution = log.resolve({ text: first.text, place: first.place, number: first.number, prefix: first.prefix }, decision.path);
   if (resolution.kind !== 'ambiguous' || resolution.candidates.includes(decision.id)) return [];
   if (settings.numbering.shared.some((stems) => resolution.candidates.every((id) => stems.includes(id)))) return [];
-  return log.decisions.filter((one) => resolution.candidates.includes(one.id));
+  const byId = decisionsById(log);
+  return resolution.candidates.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** True when the same words stand as a link to one of the candidates in this record: `[ADR 53](0053-x.md)`, later `ADR 53`. */

@@ -5,6 +5,7 @@ import { type CitedNumber, citedNumber, numbersOf } from '../cited-number.ts';
 import { standingOf } from '../link-standing.ts';
 import { recordAt } from '../record-like.ts';
 import { fileName } from '../record-place.ts';
+import { decisionsById } from '../supersession-pairs.ts';
 
 export default defineRule({
   id: 'misdirected-link',
@@ -43,6 +44,6 @@ function disagreement(use: LinkUse, decision: Decision, context: RuleContext) {
 /** Names the record with the cited number, where there is exactly one. */
 function wanted(cited: CitedNumber, decision: Decision, { log }: RuleContext): string {
   const resolution = log.resolve({ text: cited.text, place: { start: 0, end: 0 }, number: `${cited.number}` }, decision.path);
-  const named = resolution.kind === 'resolved' ? log.decisions.find((one) => one.id === resolution.id) : undefined;
+  const named = resolution.kind === 'resolved' ? decisionsById(log).get(resolution.id) : undefined;
   return named ? `\`${fileName(named.path)}\`` : 'the record that the words name';
 }

@@ -47,7 +47,8 @@ function isUnknown(mention: Mention, decision: Decision, context: RuleContext): 
   return !isExample(mention, context.text(decision.path).text);
 }
 
-const EXAMPLE = /(?:\be\.g\.?|\bfor (?:example|instance)|\bsuch as|\blike|\bz\. ?b\.|\bp\. ?ej\.|\bpar exemple|\bvoorbeeld|\bi\.e\.|\bfuture|\bplanned|\bupcoming|\bnot yet|\bwould be|\bformat|\bnam(?:e|es|ed|ing)|\bnumber(?:ed|ing)?|[「『例])\W{0,6}(?:\S+\W{1,3}){0,3}$/i;
+const ANNOUNCED = 'e\\.g|for example|for instance|such as|like|z\\. ?b|p\\. ?ej|par exemple|voorbeeld|i\\.e|future|planned|upcoming|not yet|would be|format|names?|named|naming|number|numbered|numbering';
+const EXAMPLE = new RegExp(`(?:(?<![\\p{L}\\p{N}_/-])(?:${ANNOUNCED})(?![\\p{L}\\p{N}_/-])|例)[^\\p{L}\\p{N}]{0,6}(?:[\\p{L}\\p{N}_-]+[^\\p{L}\\p{N}]{1,3}){0,3}$`, 'iu');
 
 /** True where the words before say that the number only shows a form, or that the record is still to come. */
 function isExample(mention: Mention, text: string): boolean {
@@ -59,8 +60,12 @@ function isExample(mention: Mention, text: string): boolean {
 
 /** True when the number belongs to a file that is no record here: of another log, of a kind that is not read. */
 function exists(number: number, { log, files }: RuleContext): boolean {
-  return log.skipped.some((skipped) => numberInName(skipped.path) === number) || numbersInLogs(files).has(number);
+  const skipped = SKIPPED.get(log) ?? new Set(log.skipped.map((one) => numberInName(one.path)));
+  SKIPPED.set(log, skipped);
+  return skipped.has(number) || numbersInLogs(files).has(number);
 }
+
+const SKIPPED = new WeakMap<Log, ReadonlySet<number | undefined>>();
 
 const RANGES = new WeakMap<Log, { readonly first: string; readonly last: string } | undefined>();
 
