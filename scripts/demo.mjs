@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSiteAssets } from '../site/build-assets.mjs';
 import { buildCli } from './build-cli.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,11 +24,14 @@ function step(title, args, expected) {
 }
 
 await buildCli();
+await buildSiteAssets();
 if (!existsSync(bin)) throw new Error('the program was not built');
 cpSync(join(root, 'examples'), work, { recursive: true });
-step('A healthy log: nothing to report', ['healthy/docs/decisions'], [0]);
+step('A healthy log, with one promise still open', ['healthy/docs/decisions'], [0]);
 step('A faulty log: what is wrong, and where', ['faulty/docs/adr'], [1]);
 step('What is in force, and what replaced what', ['list', 'healthy/docs/decisions'], [0]);
 step('The lineage, as a diagram for a README', ['graph', 'healthy/docs/decisions'], [0]);
-step('A safe repair, as a diff', ['lint', 'faulty/docs/adr', '--fix-suggested', '--dry-run', '--quiet'], [0, 1]);
-console.log(`\nThe logs of this demonstration are in ${work}`);
+step('A record in another form: Nygard to MADR 4, without losing a word', ['normalize', 'faulty/docs/adr/0001-use-one-repository.md', '--to', 'madr-4'], [0]);
+step('The published log', ['site', 'build', 'healthy/docs/decisions', '--out', 'site'], [0]);
+step('A repair, as a diff', ['lint', 'faulty/docs/adr', '--fix-suggested', '--dry-run', '--quiet'], [0, 1]);
+console.log(`\nThe logs of this demonstration are in ${work}\nThe site is in ${join(work, 'site')}: open it with\n   node ${bin} site preview --cwd ${work} --out site`);

@@ -1,3 +1,4 @@
+import type { Finding } from '../model/finding.ts';
 import type { LintResult } from '../lint/lint-logs.ts';
 import type { Report, RuleInfo } from '../model/report.ts';
 import { RULES } from '../rules/rules.ts';
@@ -16,13 +17,13 @@ function infos(pages: RulePages): ReadonlyMap<string, RuleInfo> {
 }
 
 /** The report of a run: what reporters need and nothing else. The pages are needed by reports that carry help, and empty for the others. */
-export function buildReport(open: OpenWorkspace, result: LintResult, pages: RulePages): Report {
+export function buildReport(open: OpenWorkspace, result: LintResult & { readonly known?: readonly Finding[] }, pages: RulePages): Report {
   return {
     version: VERSION,
     logs: open.workspace.logs.map(({ log }) => ({ name: log.name, path: log.path, records: log.decisions.length, skipped: log.skipped })),
     findings: result.findings,
     suppressed: result.suppressed,
-    baselined: [],
+    baselined: result.known ?? [],
     rules: infos(pages),
   };
 }

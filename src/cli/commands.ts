@@ -15,6 +15,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'export', summary: 'print the log as JSON', load: () => import('./commands/export.ts') },
   { name: 'graph', summary: 'print the lineage as Mermaid, Graphviz or JSON', load: () => import('./commands/graph.ts') },
   { name: 'index', summary: 'keep the table of records in a Markdown file', load: () => import('./commands/index-table.ts') },
+  { name: 'governs', summary: 'which decisions govern these files', load: () => import('./commands/governs.ts') },
   { name: 'next', summary: 'print the next free number', load: () => import('./commands/next.ts') },
   { name: 'rules', summary: 'list the rules with their levels', load: () => import('./commands/rules.ts') },
   { name: 'explain', summary: "print a rule's page", load: () => import('./commands/explain.ts') },

@@ -5,6 +5,7 @@ import { logLayer } from '../config/log-layer.ts';
 import { resolveSettings } from '../config/resolve-config.ts';
 import { findLogs } from '../discovery/find-logs.ts';
 import type { Discovery, FoundLog } from '../discovery/found-log.ts';
+import type { FindOptions } from '../discovery/survey-repository.ts';
 import { findRoot, nodeFiles } from '../files/node-files.ts';
 import type { ConfigFault, Settings } from '../model/config.ts';
 import type { Files, WritableFiles } from '../model/files.ts';
@@ -36,6 +37,11 @@ export interface OpenWorkspace {
   readonly discovery: Discovery;
   /** Turns a path from the root into one from the working directory, for people. */
   readonly displayPath: (path: string) => string;
+  /** How logs are looked for, also at another commit. */
+  readonly findOptions: FindOptions;
+  /** Settings of the log at a path; those of the repository for any other. */
+  readonly settingsOf: (path: string) => Settings;
+  readonly fallback: Settings;
 }
 
 const CONFIG_NAME = '.adr-config.yml';
@@ -48,11 +54,11 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<OpenWork
   const disk = nodeFiles(root);
   const files = request.overlay ? request.overlay(disk, root) : disk;
   const main = loadLayer(files, configPath(request.shared, root, files));
-  const discovery = findLogs(files, {
-    paths: request.paths.map((path) => fromRoot(path, cwd, root)),
+  const findOptions: FindOptions = {
     ...(main?.file?.logs ? { logs: main.file.logs } : {}),
     ...(main?.file?.ignore ? { ignore: main.file.ignore } : {}),
-  });
+  };
+  const discovery = findLogs(files, { ...findOptions, paths: request.paths.map((path) => fromRoot(path, cwd, root)) });
   const displayPath = (path: string): string => displayed(path, cwd, root);
   if (main && !request.allowEmpty) checkNamedLogs(discovery, main);
   checkDiscovery(discovery, request, displayPath);
@@ -60,8 +66,9 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<OpenWork
   const fallback = settingsFor(undefined, main, { request, files });
   const records = discovery.logs.reduce((sum, log) => sum + log.records.length, 0);
   const parse = await chooseParse({ records, bytes: records < MANY ? bytesOf(discovery, files) : 0 }, fallback.parser);
-  const workspace = loadWorkspace(files, { discovery, settings: (log) => settings.get(log.path) ?? fallback, parse });
-  return { root, files, workspace, discovery, displayPath };
+  const settingsOf = (path: string): Settings => settings.get(path) ?? fallback;
+  const workspace = loadWorkspace(files, { discovery, settings: (log) => settingsOf(log.path), parse });
+  return { root, files, workspace, discovery, displayPath, findOptions, settingsOf, fallback };
 }
 
 function checkFolder(cwd: string): void {

@@ -11,9 +11,11 @@ export interface TextLine {
 }
 
 /** `Supersedes:` alone on a line, and below it a list of what it supersedes. */
-export function listedRelations(line: TextLine, below: readonly TextLine[], scan: RelationScan): readonly Link[] {
-  const label = /^[\s*_]*(\p{L}[\p{L} -]{2,40}?)[\s*_]*:[\s*_]*$/u.exec(line.text)?.[1];
+export function listedRelations(lines: readonly TextLine[], index: number, scan: RelationScan): readonly Link[] {
+  const line = lines[index]?.text ?? '';
+  const label = line.length > LONGEST_LABEL ? undefined : /^[\s*_]*(\p{L}[\p{L} -]{2,40}?)[\s*_]*:[\s*_]*$/u.exec(line)?.[1];
   if (label === undefined || phraseAt(label)?.length !== label.length) return [];
+  const below = lines.slice(index + 1);
   const end = below.findIndex((one) => !/^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(one.text));
   return below.slice(0, end < 0 ? below.length : end).flatMap((item) => {
     const lead = leadLength(item.text);
@@ -21,6 +23,9 @@ export function listedRelations(line: TextLine, below: readonly TextLine[], scan
     return readRelationValue(label, { text: item.text.slice(lead), start: place.start }, { ...scan, bare: false, place });
   });
 }
+
+/** A label of a relation with its marks, in UTF-16 units. */
+const LONGEST_LABEL = 80;
 
 /** `Supersedes: 12` in a section of links: after a label a plain number is a reference. */
 export function labelledRelations(line: TextLine, scan: RelationScan): readonly Link[] {

@@ -57,8 +57,11 @@ export function dateClaim(text: string, place: Place, about: { readonly role: Da
   };
 }
 
+/** Beyond this many characters no date is looked for, so that the patterns stay cheap. */
+const LONGEST_DATE = 300;
+
 function withoutDate(text: string): DateClaim['kind'] {
-  const plain = text.replace(/^[\s{[<*_"'`(]+|[\s}\]>*_"'`).]+$/g, '');
+  const plain = text.slice(0, LONGEST_DATE).replace(/^[\s{[<*_"'`(]+|[\s}\]>*_"'`).]+$/g, '');
   if (isEmptyValue(plain)) return 'empty';
   if (/^(?:y{2,4}|j{2,4}|a{2,4}|å{2,4}|d{2})[-/. ](?:m{2})[-/. ]|yyyymmdd|insert date|^tbd$|^todo$|^date\b|when the decision|last updated|xx/i.test(plain)) return 'placeholder';
   return 'unreadable';

@@ -39,7 +39,7 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
     const linkSection = isLinkKind(fact?.kind);
     if (below) return movedStatus(linesOfBlocks(section, source), definitions);
     const listed = linkSection ? linesOfBlocks(section, source) : [];
-    const labelled = listed.flatMap((line, index) => [...listedRelations(line, listed.slice(index + 1), { definitions, notation: 'text', bare: false }), ...labelledRelations(line, { definitions, notation: 'text', bare: true })]);
+    const labelled = listed.flatMap((line, index) => [...listedRelations(listed, index, { definitions, notation: 'text', bare: false }), ...labelledRelations(line, { definitions, notation: 'text', bare: true })]);
     const claimed = section.blocks.flatMap((block): readonly Link[] => {
       if (block.type === 'code' || block.type === 'html' || block.type === 'heading' || block.type === 'table' || block.type === 'definition') return [];
       const place = placeOf(block);
@@ -53,7 +53,7 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
 /** What a status section said before it was moved below the links. */
 function movedStatus(lines: readonly TextLine[], definitions: Definitions): readonly Link[] {
   const scan = { definitions, notation: 'text', bare: true } as const;
-  return lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(line, lines.slice(index + 1), scan)]);
+  return lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(lines, index, scan)]);
 }
 
 /** Sections whose lines are claims about other records; a status section below one holds what a header said before. */

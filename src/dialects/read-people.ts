@@ -15,7 +15,7 @@ const SEPARATOR = /\s*(?:[,;、，；\n]|\s&\s|\s\/\s|\s\|\s|<br\s*\/?>|\s(?:and
 
 /** Splits outside of links, parentheses and quotes. */
 export function splitNames(text: string, base: number): readonly Located<string>[] {
-  const masked = text.replace(/\[[^\]]*\](?:\([^)]*\))?|\([^)]*\)/g, (part) => 'x'.repeat(part.length));
+  const masked = text.replace(/\[[^\]]{0,500}\](?:\([^)]{0,500}\))?|\([^)]{0,500}\)/g, (part) => 'x'.repeat(part.length));
   const parts: Located<string>[] = [];
   let start = 0;
   const push = (end: number): void => {
@@ -32,8 +32,12 @@ export function splitNames(text: string, base: number): readonly Located<string>
   return parts;
 }
 
+/** Nobody is called longer; the patterns stay cheap. */
+const LONGEST_NAME = 500;
+
 function cleanName(raw: string): string {
   return raw
+    .slice(0, LONGEST_NAME)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[-*+]\s+/, '')

@@ -28,7 +28,7 @@ export function readStatusSection(section: Section, source: Source, facts: { rea
   const boxes = section.blocks.find((block): block is List => block.type === 'list' && block.children.some((item) => typeof item.checked === 'boolean'));
   const lines = section.blocks.flatMap((block) => blockLines(block, source));
   const scan = { definitions: facts.definitions, notation: 'section', bare: true } as const;
-  const links = lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(line, lines.slice(index + 1), scan)]);
+  const links = lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(lines, index, scan)]);
   if (boxes) return { claims: tickedStatus(boxes, source, facts.extra), links };
   return { claims: statusOfLines(lines, links, facts.extra), links };
 }

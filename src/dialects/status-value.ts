@@ -19,8 +19,12 @@ const DATE_LEAD = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[./]\d{1,2
 const ARROW = /(?:->|→|=>|➔|➜|⇒)/;
 const PROMPT = /^[\s>*_"'“]*(?:a decision may be|what is the status|the status of|one of|choose one|select one|列表)/iu;
 
+/** Nobody writes a longer status; what stands behind is not looked at, and the patterns stay cheap. */
+const LONGEST_VALUE = 1000;
+
 /** Reads the value of a status field. `place` covers the value as written. */
-export function readStatusValue(value: string, place: Place, notation: Notation, extra: StatusWords): StatusClaim {
+export function readStatusValue(written: string, place: Place, notation: Notation, extra: StatusWords): StatusClaim {
+  const value = written.slice(0, LONGEST_VALUE);
   const text = plainStatusText(value);
   const base = { text, notation, valuePlace: place };
   if (isEmptyValue(text)) return { ...base, word: text, kind: 'empty', place };
@@ -114,9 +118,11 @@ export function plainStatusText(value: string): string {
   );
 }
 
+const LONGEST_EMPTY = 60;
+
 /** True for what people write when there is nothing to say. */
 export function isEmptyValue(text: string): boolean {
-  return /^(?:|-|--|–|—|n\/?a|n\.a\.|none|null|nil|"n\/a"|keine?|aucun|ninguno|nenhum|nessuno|geen|ingen|无|なし|없음|нет|not applicable|\(leave blank\)|_no response_|no response)$/i.test(text.replace(/^[\s*_"'`(]+|[\s*_"'`).]+$/g, ''));
+  return text.length <= LONGEST_EMPTY && /^(?:|-|--|–|—|n\/?a|n\.a\.|none|null|nil|"n\/a"|keine?|aucun|ninguno|nenhum|nessuno|geen|ingen|无|なし|없음|нет|not applicable|\(leave blank\)|_no response_|no response)$/i.test(text.replace(/^[\s*_"'`(]+|[\s*_"'`).]+$/g, ''));
 }
 
 function isPlaceholder(text: string): boolean {

@@ -44,10 +44,17 @@ function toEdge(draft: Draft): Edge {
 
 /** A predecessor that names one successor while another record claims to replace it: its own claim is in doubt. */
 function markConflicts(edges: readonly Edge[]): Edge[] {
+  const claimed = new Map<string, string[]>();
+  for (const edge of edges) {
+    if (edge.kind !== 'supersedes' || edge.claimedBy !== 'from' || edge.part !== 'whole') continue;
+    const claimants = claimed.get(edge.to);
+    if (claimants) claimants.push(edge.from);
+    else claimed.set(edge.to, [edge.from]);
+  }
   return edges.map((edge) => {
     if (edge.kind !== 'supersedes' || edge.claimedBy !== 'to' || edge.part === 'partial') return edge;
-    const rivals = edges.filter((other) => other.kind === 'supersedes' && other.to === edge.to && other.from !== edge.from && other.claimedBy === 'from' && other.part === 'whole');
-    return rivals.length > 0 ? { ...edge, doubt: 'conflicting' as const } : edge;
+    const rivals = claimed.get(edge.to)?.some((id) => id !== edge.from) ?? false;
+    return rivals ? { ...edge, doubt: 'conflicting' as const } : edge;
   });
 }
 

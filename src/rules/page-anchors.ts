@@ -62,13 +62,13 @@ function looseAnchors(text: string): ReadonlySet<string> {
   const found = headings(text);
   const anchors = new Set([...anchorsOf(text, found)].map(loose));
   for (const { title } of found) {
-    for (const match of title.matchAll(/\{\s*#([^\s}]+)[^}]*\}/g)) anchors.add(loose(match[1] ?? ''));
-    anchors.add(loose(title.replace(/\{[^}]*\}\s*$/, '')));
+    for (const match of title.matchAll(/\{\s{0,9}#([^\s}]{1,200})[^}]{0,200}\}/g)) anchors.add(loose(match[1] ?? ''));
+    anchors.add(loose(title.replace(/\{[^{}]{0,200}\}\s*$/, '')));
     anchors.add(loose(title.replace(/^[\d.\s]+/, '')));
     anchors.add(loose(title.replace(/:[a-z0-9_+-]+:/g, '')));
     anchors.add(loose(title.replace(/&/g, 'and')));
   }
-  for (const match of text.matchAll(/\{:?\s*#([\w-]+)[^}]*\}|\[#([\w-]+)\]|<!--\s*#([\w-]+)/g))
+  for (const match of text.matchAll(/\{:?\s{0,9}#([\w-]{1,200})[^{}\n]{0,200}\}|\[#([\w-]{1,200})\]|<!--\s{0,9}#([\w-]{1,200})/g))
     anchors.add(loose(match[1] ?? match[2] ?? match[3] ?? ''));
   return anchors;
 }

@@ -18,8 +18,9 @@ export interface WordChange {
   readonly added: readonly string[];
 }
 
-/** Texts that differ more than this are not aligned any further. */
-const MOST_EDITS = 1000;
+/** Texts that differ more than this are not aligned any further: all of one stands for all of the other. */
+const MOST_EDITS = 400;
+const MOST_PARTS = 8000;
 
 /** Sentences of a run of words. */
 export function sentencesOf(words: readonly Word[]): readonly Sentence[] {
@@ -46,8 +47,13 @@ export function sentenceChanges(before: readonly Sentence[], after: readonly Sen
   while (end < before.length - start && end < after.length - start && keys.before.at(-1 - end) === keys.after.at(-1 - end)) end++;
   const middle = { removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end) };
   if (middle.removed.length + middle.added.length === 0) return [];
-  const parts = diffArrays(middle.removed.map(sentenceKey), middle.added.map(sentenceKey), { maxEditLength: MOST_EDITS });
+  const parts = aligned(middle.removed.map(sentenceKey), middle.added.map(sentenceKey));
   return parts === undefined ? [changeOf(middle)] : grouped(parts, middle).map(changeOf);
+}
+
+function aligned(before: readonly string[], after: readonly string[]): readonly Part[] | undefined {
+  if (before.length + after.length > MOST_PARTS) return undefined;
+  return diffArrays([...before], [...after], { maxEditLength: MOST_EDITS });
 }
 
 type Group = Pick<SentenceChange, 'removed' | 'added'>;
@@ -86,7 +92,7 @@ function keysOf(sentences: readonly Sentence[]): readonly string[] {
 export function wordChanges(before: readonly string[], after: readonly string[]): readonly WordChange[] {
   if (before.length === 0 || after.length === 0)
     return before.length + after.length === 0 ? [] : [{ removed: before, added: after }];
-  const parts = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS });
+  const parts = aligned(before, after);
   if (parts === undefined) return [{ removed: before, added: after }];
   const changes: { removed: readonly string[]; added: readonly string[] }[] = [];
   let isOpen = false;

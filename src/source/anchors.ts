@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { SectionFact } from '../model/decision.ts';
 
-const EXPLICIT = /<[a-z][^>]*?\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi;
+const EXPLICIT = /<[a-z][^>]{0,500}?\s(?:id|name)\s{0,9}=\s{0,9}["']?([^"'\s>]{1,300})/gi;
 
 /** Anchors a text offers: the slugs of its headings as GitHub makes them, and explicit `id` and `name` attributes. */
 export function anchorsOf(text: string, sections: readonly Pick<SectionFact, 'title' | 'depth'>[]): ReadonlySet<string> {

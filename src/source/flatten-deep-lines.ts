@@ -2,6 +2,8 @@ import type { SourceProblem } from '../model/source.ts';
 
 const MAX_CONTAINERS = 60;
 const MAX_INDENT = 240;
+/** `>`: no mark, digit or blank stands behind it in Unicode. */
+const GREATEST_MARK = 62;
 
 /**
  * Text in which lines that open more than sixty quotes or lists at once are blanked, offsets unchanged. Such lines are no
@@ -27,6 +29,8 @@ export function flattenDeepLines(text: string): { readonly safe: string; readonl
 
 /** How deep a line goes when that is too deep: marks that it opens, or columns before an item; else 0. */
 function depthOf(text: string, start: number, end: number): number {
+  // Nearly every line: it is too short to open that much, or starts with a letter.
+  if (end - start <= MAX_CONTAINERS || text.charCodeAt(start) > GREATEST_MARK) return 0;
   const { marks, indent, item } = openings(text, start, end);
   if (marks > MAX_CONTAINERS) return marks;
   return indent >= MAX_INDENT && item ? indent : 0;

@@ -4,12 +4,15 @@ const NEEDS_CARE = /[^\x20-\x7E]/;
 const NUMBERING = /^(?:(?:\d+(?:\.\d+)*\s*[.):]|\d+(?:\.\d+)+\s|\d+\s+[-–—]\s|\(?[ivx]{1,4}[.)]|[a-h][.)])\s*|제\s*\d+\s*장\s*[:.]?\s*|第\s*[\d一二三四五六七八九十]+\s*[章节節]\s*[:：.]?\s*)+/u;
 const EDGES = /^[\s*_#:：.\-–—=>|~`"'“”«»]+|[\s*_#:：.\-–—=|~`"'“”«»?？]+$/gu;
 
+/** Beyond this many characters a heading says nothing that a vocabulary holds; the patterns stay cheap. */
+const LONGEST_TITLE = 500;
+
 /**
  * A heading or label as vocabularies hold it: lower case, without numbering, emoji, marks and outer punctuation, inner
  * blanks collapsed. `## 2. ✅ Decisão:` becomes `decisão`.
  */
 export function sectionKey(title: string): string {
-  let key = title;
+  let key = title.slice(0, LONGEST_TITLE);
   if (NEEDS_CARE.test(key)) key = key.normalize('NFC').replace(DECORATION, ' ').replace(/\u00A0/g, ' ');
   key = key.trim().toLowerCase().replace(NUMBERING, '');
   return key.replace(EDGES, '').replace(/\s+/g, ' ');

@@ -4,6 +4,9 @@ import type { Place } from '../model/place.ts';
 import type { StatusClaim } from '../model/status.ts';
 import type { Section } from '../model/source.ts';
 import { leadLength } from '../dialects/label-line.ts';
+import { readDate } from '../dialects/read-date.ts';
+import { knownWordAt } from '../dialects/status-value.ts';
+import { inlineText } from '../source/inline-text.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { sourceChunk, textChunk } from './chunks.ts';
 import type { HeaderValues } from './header-values.ts';
@@ -88,11 +91,21 @@ function blockFate(block: RootContent, reading: Reading): BlockFate {
   };
 }
 
-/** A list of status words with one ticked: the choice is what the author said. */
+/** A list of status words with one ticked, and nothing else in it but the day: the choice is what the author said. */
 function isChoiceList(block: RootContent, { outline, values }: Reading): boolean {
   if (block.type !== 'list' || !block.children.some((item) => typeof item.checked === 'boolean')) return false;
   const claim = outline.decision.statuses.find((one) => one.notation === 'check-box' && isWithin(one.valuePlace, placeOf(block)));
-  return claim !== undefined && values.claims.has(claim) && block.children.every((item) => item.children.length === 1);
+  if (claim === undefined || !values.claims.has(claim)) return false;
+  return block.children.every((item) => item.children.length === 1 && isStatusWord(inlineText(item).trim(), values.date));
+}
+
+function isStatusWord(text: string, date: string | undefined): boolean {
+  const known = knownWordAt(text, {});
+  if (!known) return false;
+  const rest = text.slice(known.length);
+  const read = readDate(rest);
+  const left = date !== undefined && read.iso === date ? rest.slice(0, read.start) + rest.slice(read.end) : rest;
+  return !/[\p{L}\p{N}]/u.test(left);
 }
 
 function isHeaderField(field: Field): boolean {

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../model/decision.ts';
+import { textOfChunks } from './chunks.ts';
 import { bodyParts, childParts, type Emission, hasMadrName, isOutcome, madrHeading, nameIn, sectionParts } from './emit-section.ts';
 import { isLinksName, type MadrHeading } from './heading-names.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
@@ -194,7 +195,17 @@ function moreParts(nodes: readonly SectionNode[], input: LayoutInput, emission: 
   const below = [...input.remains, ...nodes.filter((node) => node !== primary)].sort((a, b) => a.index - b.index).flatMap((node) => sectionParts(node, 3, emission));
   if (!primary) return [newHeading(2, emission.titles.more), ...input.moved, ...below];
   const heading = primary.fact.kind === 'more' || emission.keepsHeadings ? madrHeading(primary, { depth: 2, as: 'more' }, emission) : linksHeading(primary, emission);
-  return [heading, ...bodyParts(primary, emission), ...input.moved, ...childParts(primary.children, { of: primary, depth: 2 }, emission), ...below];
+  return [heading, ...withMoved(bodyParts(primary, emission), input.moved, emission), ...childParts(primary.children, { of: primary, depth: 2 }, emission), ...below];
+}
+
+/** Lines of the header after the text that was there; a list goes on in items of its kind. */
+function withMoved(body: readonly Part[], moved: readonly Part[], { outline }: Emission): readonly Part[] {
+  const { text } = outline.source;
+  const [first, ...rest] = moved;
+  const last = body.at(-1)?.origin;
+  const mark = last && /(?:^|\n)([-*+])[ \t][^\n]*$/.exec(text.slice(last.start, last.end).replace(/\r/g, ''))?.[1];
+  if (!first || mark === undefined || !textOfChunks(first.chunks, text).startsWith(`${mark} `)) return [...body, ...moved];
+  return [...body, { ...first, join: 'line' }, ...rest];
 }
 
 /** `Links` of MADR 2 is `More Information` since MADR 3. */

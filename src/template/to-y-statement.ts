@@ -47,10 +47,13 @@ function hasStatement(outline: Outline): boolean {
   });
 }
 
+/** Ways to begin a decision after which the verb follows: `We will use …`, `The team has decided to use …`, `We use …`. */
+const RESOLVED = /^(?:we|(?:the |our )?(?:[\w-]+ ){0,2}team)\s+(?:(?:have |has )?(?:decided|chosen|chose|agreed|opted|resolved) to\s+|(?:will|shall|should|must|are going to|want to|propose to)\s+|(?!(?:are|were|have|had|has|is|can|could|do|did|decided|chose|went|need)\b|\w+(?:ly|ed)\b)(?=[a-z]+\s))/i;
+
 /** The statement, a line for each slot. */
 function statementPart(slots: readonly SlotFilling[], eol: string): Part {
   const lines = slots.map(({ slot, words }, index) => {
-    const verb = slot === 'decided' ? /^we (?:will|shall|are going to|have decided to|decided to|want to)\s+/i.exec(words ?? '') : null;
+    const verb = slot === 'decided' ? RESOLVED.exec(words ?? '') : null;
     const lead = verb ? 'we decided to ' : LEADS[slot];
     const end = index === slots.length - 1 ? '.' : slots[index + 1]?.slot === 'against' ? '' : ',';
     return `${lead}${(words ?? OPEN[slot]).slice(verb?.[0].length ?? 0)}${end}`;

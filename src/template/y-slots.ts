@@ -82,12 +82,19 @@ function fillBecause(outline: Outline): SlotFilling | undefined {
   return sentenceFilling('because', outline, sectionOf(decision, 'rationale'));
 }
 
-function sentenceFilling(slot: YSlot, { source }: Outline, fact: SectionFact | undefined): SlotFilling | undefined {
+function sentenceFilling(slot: YSlot, { source, decision }: Outline, fact: SectionFact | undefined): SlotFilling | undefined {
   if (!fact) return undefined;
-  const sentences = sentencesOf(source, fact).filter((sentence) => slot !== 'context' || !/[?？]$/.test(sentence.value));
+  const sentences = sentencesOf(source, fact).filter((sentence) => (slot !== 'context' || !/[?？]$/.test(sentence.value)) && !SAYS_NOTHING.test(sentence.value) && !isPlaceholder(sentence.place, decision));
   const first = sentences[0];
   if (!first || countOf(first.value) > MOST_WORDS || /[:：]$/.test(first.value)) return undefined;
   return { slot, words: clean(first.value), from: [fact.title], places: [first.place], confidence: sentences.length === 1 ? 'likely' : 'unsure' };
+}
+
+/** Sentences about the document instead of its subject, and entries with a label. */
+const SAYS_NOTHING = /^(?:(?:this|the)\s+(?:document|adr|decision record|record|rfc|section|page)\b|in this (?:document|adr|record|rfc|section)\b|[*_]*[\p{L} -]{2,30}[*_]*:[*_]*\s|see (?:also )?\[)/iu;
+
+function isPlaceholder(place: Place, { placeholders }: Decision): boolean {
+  return placeholders.some((one) => one.place.start < place.end && place.start < one.place.end);
 }
 
 function sectionOf(decision: Decision, kind: SectionFact['kind']): SectionFact | undefined {

@@ -22,6 +22,10 @@ const RECORDS: Readonly<Record<string, string | Uint8Array>> = {
   'marks without an end': `# 1. A\n\n${'`'.repeat(5000)}\n${'<!--'.repeat(2000)}\n${'['.repeat(5000)}\n`,
   'conflicts without an end': '<<<<<<< HEAD\n'.repeat(1000),
   'users without hosts': `# 1. A\n\n${'a@'.repeat(5000)}\n${'http://a:b'.repeat(1000)}\n${'eyJ'.repeat(5000)}\n`,
+  'links to anywhere': `# 1. A\n\n${'[a](../../../../x.md) [b](#%zz) [c](%) [d]() [e](@) [f](0002-b.md#) ![g](::) [h](//) [i](a\\b)\n\n'.repeat(200)}`,
+  'anchors without an end': `# ${'{#a'.repeat(20_000)}\n\n${'<a '.repeat(20_000)}\n\n[x](#nowhere) ${'{#b'.repeat(20_000)}\n`,
+  'relations without an end': `# 1. A\n\n## Status\n\n${'Superseded by '.repeat(5000)}\n\n${'Supersedes:\n\n- '.repeat(2000)}\n`,
+  'definitions by the thousand': `# 1. A\n\n${Array.from({ length: 3000 }, (_, n) => `[d${n}]: #h${n}\n`).join('')}\n`,
   'other scripts': '# 1. ﷽ پیشنهاد 決定 👩‍👩‍👧‍👦\n\n## 状态\n\n‮detpecca\n',
 };
 

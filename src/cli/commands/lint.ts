@@ -2,12 +2,14 @@ import type { CommandModule } from '../command.ts';
 import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
 import { buildReport, type RulePages } from '../build-report.ts';
 import { fixWorkspace } from '../fix-workspace.ts';
-import { lintWorkspace } from '../lint-workspace.ts';
-import { openWorkspace, type OpenWorkspace } from '../open-workspace.ts';
+import { type LintRunResult, runLint } from '../run-lint.ts';
+import { fromRoot, openWorkspace, type OpenWorkspace } from '../open-workspace.ts';
 import { openOutputs, type Output, writeReports } from '../write-reports.ts';
+import { writeText } from '../write-text.ts';
 import { overlayText } from '../overlay-text.ts';
 import { UsageError } from '../usage-error.ts';
-import type { LintResult } from '../../lint/lint-logs.ts';
+import { BASELINE_NAME, baselineText } from '../../lint/baseline.ts';
+import type { Finding } from '../../model/finding.ts';
 import { isAskedFor } from '../../discovery/found-log.ts';
 import { PROFILES } from '../../config/profiles/index.ts';
 
@@ -21,6 +23,11 @@ export const define: CommandModule['define'] = (command) =>
     .option('--max-warnings <n>', 'exit 1 when there are more warnings than this')
     .option('--rule <id=level>', 'level of a rule: error, warning, note or off; may be repeated', collect)
     .option('--profile <name>', `a bundle of rules: ${Object.keys(PROFILES).join(', ')}`)
+    .option('--base <ref>', 'check what changed against a git ref, without checking it out')
+    .option('--changed', 'with --base: report only findings that the change touches')
+    .option('--baseline <file>', 'findings that were there before (default: .adr-baseline.json when it exists)')
+    .option('--update-baseline', 'write the baseline')
+    .option('--citations <path>', 'also look for citations of replaced records in these files; may be repeated', collect)
     .option('--stdin', 'read one record from standard input')
     .option('--stdin-filename <path>', 'where the record from standard input would stand')
     .option('--allow-empty', 'an empty log is no error');
@@ -29,7 +36,8 @@ export const run: CommandModule['run'] = async (call) => {
   const outputs = openOutputs(listOption(call.options, 'format'));
   const maxWarnings = readMax(textOption(call.options, 'maxWarnings'));
   const open = await openFor(call);
-  const first = lintWorkspace(open, call.shared);
+  const first = await runLint(open, call);
+  if (isSet(call.options, 'updateBaseline')) return writeBaseline(open, first, call);
   const { result, opened } = await fixed({ call, open, result: first });
   const shown = narrowed(result, opened);
   const report = buildReport(opened, call.shared.quiet ? errorsOnly(shown) : shown, await pagesFor(outputs));
@@ -41,9 +49,24 @@ export const run: CommandModule['run'] = async (call) => {
   return errors > 0 || (maxWarnings !== undefined && warnings > maxWarnings) ? 1 : 0;
 };
 
+/** Writes every error and warning of the run as known. */
+function writeBaseline(open: OpenWorkspace, result: LintRunResult, call: Call): number {
+  const asked = textOption(call.options, 'baseline');
+  const path = asked === undefined ? BASELINE_NAME : fromRoot(asked, call.shared.cwd, open.root);
+  const text = baselineText(result.findings, result.baseline ? { baseline: result.baseline, judged: result.judged } : undefined);
+  if (isSet(call.options, 'dryRun')) {
+    call.world.stdout.write(text);
+    return 0;
+  }
+  writeText(open.files, { path, text, bom: false });
+  const count = text.split('"fingerprint"').length - 1;
+  call.world.stdout.write(`${open.displayPath(path)}: ${count} known ${count === 1 ? 'finding' : 'findings'}\n`);
+  return 0;
+}
+
 async function openFor(call: Call): Promise<OpenWorkspace> {
   const { options, shared, args } = call;
-  const request = { shared, profile: textOption(options, 'profile'), rules: readRules(listOption(options, 'rule')), allowEmpty: isSet(options, 'allowEmpty') };
+  const request = { shared, profile: textOption(options, 'profile'), rules: readRules(listOption(options, 'rule')), allowEmpty: isSet(options, 'allowEmpty') || textOption(options, 'base') !== undefined };
   if (!isSet(options, 'stdin')) return openWorkspace({ ...request, paths: args });
   const fixes = isSet(options, 'fix') || isSet(options, 'fixSuggested');
   if (fixes && !isSet(options, 'dryRun')) throw new UsageError('unexpected --fix with --stdin, there is no file to write; --fix --dry-run prints the diff');
@@ -53,7 +76,7 @@ async function openFor(call: Call): Promise<OpenWorkspace> {
   return openWorkspace({ ...request, paths: [name], overlay: (files, root) => overlayText(files, { path: name, cwd: shared.cwd, root, bytes }) });
 }
 
-async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace; readonly result: LintResult }): Promise<{ readonly result: LintResult; readonly opened: OpenWorkspace }> {
+async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace; readonly result: LintRunResult }): Promise<{ readonly result: LintRunResult; readonly opened: OpenWorkspace }> {
   const { call, open, result } = facts;
   const safeties = isSet(call.options, 'fixSuggested') ? (['safe', 'suggested'] as const) : isSet(call.options, 'fix') ? (['safe'] as const) : undefined;
   if (safeties === undefined) return { result, opened: open };
@@ -61,19 +84,19 @@ async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace;
   const changed = await fixWorkspace({ call, open, result: asked, safeties });
   if (!changed) return { result, opened: open };
   const again = await openFor(call);
-  return { result: lintWorkspace(again, call.shared), opened: again };
+  return { result: await runLint(again, call), opened: again };
 }
 
 /** A file argument narrows what is reported, never what is read. */
-function narrowed(result: LintResult, open: OpenWorkspace): LintResult {
-  const asked = (list: LintResult['findings']): LintResult['findings'] => list.filter((finding) => isAskedFor(open.discovery, finding.path));
-  return { findings: asked(result.findings), suppressed: asked(result.suppressed), failures: result.failures };
+function narrowed(result: LintRunResult, open: OpenWorkspace): LintRunResult {
+  const asked = (list: readonly Finding[]): readonly Finding[] => list.filter((finding) => finding.ruleId === 'stale-citation' || isAskedFor(open.discovery, finding.path));
+  return { ...result, findings: asked(result.findings), suppressed: asked(result.suppressed), known: asked(result.known) };
 }
 
 /** What `--quiet` shows; warnings count against `--max-warnings` all the same. */
-function errorsOnly(result: LintResult): LintResult {
-  const errors = (list: LintResult['findings']): LintResult['findings'] => list.filter((finding) => finding.level === 'error');
-  return { findings: errors(result.findings), suppressed: errors(result.suppressed), failures: result.failures };
+function errorsOnly(result: LintRunResult): LintRunResult {
+  const errors = (list: readonly Finding[]): readonly Finding[] => list.filter((finding) => finding.level === 'error');
+  return { ...result, findings: errors(result.findings), suppressed: errors(result.suppressed) };
 }
 
 /** Only SARIF carries the pages; for the others they would be read for nothing. */

@@ -17,7 +17,9 @@ export default defineRule({
   },
   *check(decision, context) {
     const seen = new Set<string>();
+    const used = new Set(decision.uses.flatMap((use) => (use.kind === 'reference' ? [use.href] : [])));
     for (const use of decision.uses) {
+      if (use.kind === 'definition' && !used.has(use.href)) continue;
       const named = namedHeading(use, decision, context);
       const key = named && `${named.path}#${named.fragment}`;
       if (!named || !key || seen.has(key)) continue;
@@ -36,21 +38,16 @@ export default defineRule({
   },
 });
 
-/** The page and the heading that a use names, if it names one; further uses of the same heading are the same fault. */
+/** The page and the heading that a use names, if it names one; further uses of the same heading are the same fault, and definitions nobody uses lead no one astray. */
 function namedHeading(use: LinkUse, decision: Decision, context: RuleContext): { readonly path: string; readonly fragment: string } | undefined {
   if (use.kind !== 'link' && use.kind !== 'definition') return undefined;
-  if (!use.href?.includes('#') || isIdle(use, decision)) return undefined;
+  if (!use.href?.includes('#')) return undefined;
   const standing = standingOf(use, decision.path, context.files);
   if (standing.kind !== 'page' && standing.kind !== 'found' && standing.kind !== 'case' && standing.kind !== 'site') return undefined;
   const { fragment } = standing;
   if (isFreeFragment(fragment)) return undefined;
   if (standing.kind === 'page') return { path: decision.path, fragment };
   return { path: standing.kind === 'found' ? standing.path : standing.actual, fragment };
-}
-
-/** A definition that nothing on the page uses leads no reader astray. */
-function isIdle(use: LinkUse, decision: Decision): boolean {
-  return use.kind === 'definition' && !decision.uses.some((other) => other.kind === 'reference' && other.href === use.href);
 }
 
 function renamed(use: LinkUse, wanted: string, decision: Decision, context: RuleContext): Fix | undefined {
