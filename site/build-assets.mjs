@@ -9,7 +9,14 @@ import { build } from 'esbuild';
 const site = resolve(dirname(fileURLToPath(import.meta.url)));
 const root = dirname(site);
 const SOURCES = ['pages', 'components', 'layouts', 'bridge.ts', 'loader.ts', 'content.config.ts'];
-const common = /** @type {const} */ ({ bundle: true, minify: true, target: 'es2022', charset: 'utf8', legalComments: 'none', logLevel: 'silent' });
+const common = /** @type {const} */ ({
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'silent',
+});
 
 /**
  * Builds `dist/site`: `src` for Astro, `assets` for the browser, `diagram` for diagrams that authors wrote. Nothing is done when
@@ -42,7 +49,13 @@ async function bundleAll(folder) {
   cpSync(join(root, 'node_modules/mermaid/dist/mermaid.min.js'), join(diagram, 'mermaid.js'));
   const lazy = ['filters', 'search', 'diagram'].map((name) => join(site, `scripts/${name}.ts`));
   const results = await Promise.all([
-    build({ ...common, metafile: true, entryPoints: [join(site, 'styles/site.css')], outdir: assets, target: ['chrome123', 'firefox120', 'safari17.5'] }),
+    build({
+      ...common,
+      metafile: true,
+      entryPoints: [join(site, 'styles/site.css')],
+      outdir: assets,
+      target: ['chrome123', 'firefox120', 'safari17.5'],
+    }),
     build({ ...common, metafile: true, entryPoints: [join(site, 'scripts/site.ts')], outdir: assets, format: 'iife' }),
     build({ ...common, metafile: true, entryPoints: lazy, outdir: assets, format: 'esm' }),
     build({ ...common, metafile: true, entryPoints: [join(site, 'scripts/frame.ts')], outdir: diagram, format: 'iife' }),
@@ -56,7 +69,9 @@ function digestOf(paths) {
   const add = (/** @type {string} */ path) => hash.update(path).update(readFileSync(path));
   for (const path of paths) {
     if (/\.\w+$/.test(path)) add(path);
-    else for (const name of readdirSync(path, { recursive: true }).map(String).sort()) if (/\.\w+$/.test(name)) add(join(path, name));
+    else
+      for (const name of readdirSync(path, { recursive: true }).map(String).sort())
+        if (/\.\w+$/.test(name)) add(join(path, name));
   }
   return hash.digest('hex');
 }

@@ -14,7 +14,15 @@ export function recordLoader(): Loader {
         const keys = new Set(records.map(({ key }) => key));
         for (const key of store.keys()) if (!keys.has(key)) store.delete(key);
         for (const { key, address, title, log, decision } of records) {
-          const data = { log: log.name, address, title, number: decision.number, status: decision.status?.name, date: decision.date?.iso, path: decision.path };
+          const data = {
+            log: log.name,
+            address,
+            title,
+            number: decision.number,
+            status: decision.status?.name,
+            date: decision.date?.iso,
+            path: decision.path,
+          };
           store.set({ id: key, data, digest: generateDigest(JSON.stringify(data) + (log.texts.get(decision.path)?.text ?? '')) });
         }
       };

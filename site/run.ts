@@ -79,11 +79,18 @@ export async function devSite(options: SiteOptions): Promise<SiteServer> {
   setSite(site.model);
   const plugins = [
     themeComponents(root.components, componentsFolder(site.input)),
-    devFiles(base, (address) => devFile(site, address), (call) => {
-      reload = call;
-    }),
+    devFiles(
+      base,
+      (address) => devFile(site, address),
+      (call) => {
+        reload = call;
+      },
+    ),
   ];
-  const server = await astro.api.dev({ ...astroConfig({ ...root, base, url, plugins }), server: { port: options.port ?? FIRST_PORT } });
+  const server = await astro.api.dev({
+    ...astroConfig({ ...root, base, url, plugins }),
+    server: { port: options.port ?? FIRST_PORT },
+  });
   watchLogs(server.watcher, site.input, async () => {
     site = makeSite(await options.load(), options, parts);
     setSite(site.model);
@@ -115,7 +122,8 @@ function writeFiles(folder: string, { model, input, files }: MadeSite): void {
 
 function devFile({ files, input }: MadeSite, address: string): ReturnType<DevFile> {
   const own = files().get(address)?.();
-  const content = own ?? (address.startsWith('files/') ? copiedFile(input.workspace.files, address.slice('files/'.length)) : undefined);
+  const content =
+    own ?? (address.startsWith('files/') ? copiedFile(input.workspace.files, address.slice('files/'.length)) : undefined);
   return content === undefined ? undefined : { content, type: typeOf(address) };
 }
 
@@ -142,5 +150,8 @@ function outFolder({ cwd, out = '_site' }: Pick<SiteOptions, 'cwd' | 'out'>): st
 function checkOut(out: string): void {
   const names = namesIn(out);
   if (!isFolder(out) || names.length === 0 || names.includes(MARK)) return;
-  throw new SiteFault(`unexpected files in \`${basename(out)}\`, expected an empty folder or an earlier site`, 'Choose another folder with `--out`, or empty this one');
+  throw new SiteFault(
+    `unexpected files in \`${basename(out)}\`, expected an empty folder or an earlier site`,
+    'Choose another folder with `--out`, or empty this one',
+  );
 }

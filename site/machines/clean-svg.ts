@@ -1,7 +1,16 @@
 const ACTIVE = /^(?:script|iframe|object|embed|applet|form|input|button|video|audio|handler|listener|meta|link|base)$/i;
 const TAG = /<(\/?)([A-Za-z_][\w.:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*("[^"]*"|'[^']*')/g;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', tab: '\t', newline: '\n' };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  colon: ':',
+  tab: '\t',
+  newline: '\n',
+};
 
 /**
  * An SVG picture without anything that could act when somebody opens it on its own: scripts, handlers, foreign documents, entities,
@@ -27,8 +36,12 @@ export function cleanSvg(svg: string): string | undefined {
 function cleanAttributes(attributes: string): string {
   let out = '';
   for (const [, name = '', quoted = ''] of attributes.matchAll(ATTRIBUTE)) {
-    const value = decodeEntities(quoted.slice(1, -1)).replace(/[\s\p{Cc}]/gu, '').toLowerCase();
-    const isCode = /^(?:javascript|vbscript|livescript|mocha):/.test(value) || (/^data:/.test(value) && !/^data:image\/(?:png|gif|jpe?g|webp|avif)/.test(value));
+    const value = decodeEntities(quoted.slice(1, -1))
+      .replace(/[\s\p{Cc}]/gu, '')
+      .toLowerCase();
+    const isCode =
+      /^(?:javascript|vbscript|livescript|mocha):/.test(value) ||
+      (/^data:/.test(value) && !/^data:image\/(?:png|gif|jpe?g|webp|avif)/.test(value));
     if (!/^on/i.test(localName(name)) && !isCode) out += ` ${name}=${quoted}`;
   }
   return out;
@@ -36,7 +49,10 @@ function cleanAttributes(attributes: string): string {
 
 /** An animation that sets a link or a handler. */
 function changesLinks(name: string, attributes: string): boolean {
-  return /^(?:set|animate\w*)$/i.test(localName(name)) && /attributeName\s*=\s*["']\s*(?:xlink:)?(?:href|on\w*)/i.test(decodeEntities(attributes));
+  return (
+    /^(?:set|animate\w*)$/i.test(localName(name)) &&
+    /attributeName\s*=\s*["']\s*(?:xlink:)?(?:href|on\w*)/i.test(decodeEntities(attributes))
+  );
 }
 
 function localName(name: string): string {
@@ -44,9 +60,10 @@ function localName(name: string): string {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));?/gi, (entity, hex?: string, digits?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? entity;
-    const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
+  return text.replace(/&[#\w]+;?/g, (entity) => {
+    const name = entity.slice(1).replace(/;$/, '');
+    if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? entity;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 }

@@ -44,7 +44,11 @@ function entry(facts: SiteFacts, record: SiteRecord, day: string): string {
   const title = `${numberOf(record)} ${record.title}`.trim();
   const status = statusView(decision, facts.say).word;
   const published = dateView(decision)?.iso;
-  const notices = noticesOf(facts, record).flatMap(({ parts }) => parts.map(({ words, links }) => `${words} ${links.map(({ number, title: other }) => `${number} ${other}`.trim()).join(', ')}`.trim()));
+  const notices = noticesOf(facts, record).flatMap(({ parts }) =>
+    parts.map(({ words, links }) =>
+      `${words} ${links.map(({ number, title: other }) => `${number} ${other}`.trim()).join(', ')}`.trim(),
+    ),
+  );
   return [
     '<entry>',
     `<title>${xmlText(title)}</title>`,

@@ -22,7 +22,11 @@ export function llmsText(facts: SiteFacts): string {
     const records = groups.get(part) ?? [];
     return records.length === 0 ? [] : [`## ${title}\n\n${records.map((record) => line(facts, record)).join('\n')}\n`];
   });
-  return [`# ${plain(facts.title)}\n`, '> Architecture decision records. Follow those in force; the others are history.\n', ...parts].join('\n');
+  return [
+    `# ${plain(facts.title)}\n`,
+    '> Architecture decision records. Follow those in force; the others are history.\n',
+    ...parts,
+  ].join('\n');
 }
 
 function partOf({ log, decision }: SiteRecord): Part {
@@ -36,7 +40,9 @@ function line(facts: SiteFacts, record: SiteRecord): string {
   const name = plain(`${facts.several ? `${record.log.name} ` : ''}${numberOf(record)} ${record.title}`.trim());
   const date = dateView(record.decision)?.text;
   const notices = noticesOf(facts, record).flatMap(({ parts }) =>
-    parts.filter(({ links }) => links.length > 0).map(({ words, links }) => `${words} ${links.map(({ number, title }) => `${number} ${title}`.trim()).join(', ')}`),
+    parts
+      .filter(({ links }) => links.length > 0)
+      .map(({ words, links }) => `${words} ${links.map(({ number, title }) => `${number} ${title}`.trim()).join(', ')}`),
   );
   const said = [statusView(record.decision, facts.say).word, ...(date === undefined ? [] : [date]), ...notices].map(plain);
   return `- [${name}](${absoluteHref(facts, plainAddress(record))}): ${said.join('; ')}`;
@@ -44,5 +50,8 @@ function line(facts: SiteFacts, record: SiteRecord): string {
 
 /** Words that stay on their line and open no link. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[[\]<>]/g, '\\$&').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]<>]/g, '\\$&')
+    .trim();
 }

@@ -3,12 +3,15 @@ import { absoluteHref, type SiteFacts, type SiteRecord } from '../views/site-fac
 
 /** Reviews of decisions in force as a calendar of whole days. The stamp is the day of the build: no clock is read. */
 export function reviewsCalendar(facts: SiteFacts): string {
-  const due = facts.records.filter(({ log, decision }) => decision.reviewBy?.kind === 'date' && decision.reviewBy.iso?.length === 10 && log.lineage.inForce.has(decision.id));
+  const due = facts.records.filter(
+    ({ log, decision }) =>
+      decision.reviewBy?.kind === 'date' && decision.reviewBy.iso?.length === 10 && log.lineage.inForce.has(decision.id),
+  );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//adr-lint//decision log//EN',
-    `NAME:${escape(`${facts.title}: ${facts.say('reviews.title')}`)}`,
+    `NAME:${escapeText(`${facts.title}: ${facts.say('reviews.title')}`)}`,
     ...due.flatMap((record) => event(facts, record)),
     'END:VCALENDAR',
   ];
@@ -19,10 +22,10 @@ function event(facts: SiteFacts, record: SiteRecord): readonly string[] {
   const day = record.decision.reviewBy?.iso ?? '';
   return [
     'BEGIN:VEVENT',
-    `UID:${escape(encodeURI(record.key))}@adr-lint`,
+    `UID:${escapeText(encodeURI(record.key))}@adr-lint`,
     `DTSTAMP:${compact(facts.input.today)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    `SUMMARY:${escape(`${facts.say('decision.review')}: ${numberOf(record)} ${record.title}`.replace(/\s+/g, ' '))}`,
+    `SUMMARY:${escapeText(`${facts.say('decision.review')}: ${numberOf(record)} ${record.title}`.replace(/\s+/g, ' '))}`,
     ...(facts.url === undefined ? [] : [`URL:${absoluteHref(facts, record.address)}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -33,7 +36,7 @@ function compact(day: string): string {
   return day.replaceAll('-', '');
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ').replace(/[\\;,]/g, '\\$&');
 }
 

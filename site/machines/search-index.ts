@@ -113,7 +113,10 @@ function split(terms: readonly Term[], length: number): readonly (readonly [stri
     if (bytes <= MOST_BYTES || length >= LONGEST_PREFIX) return [[prefix, Object.fromEntries(group)] as const];
     // Terms that end here would be found under no longer prefix.
     const short = group.filter(([term]) => [...term].length <= length);
-    const rest = split(group.filter(([term]) => [...term].length > length), length + 1);
+    const rest = split(
+      group.filter(([term]) => [...term].length > length),
+      length + 1,
+    );
     return short.length === 0 ? rest : [[prefix, Object.fromEntries(short)] as const, ...rest];
   });
 }

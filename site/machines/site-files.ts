@@ -25,7 +25,9 @@ export function siteFiles(model: SiteModel, assets: ReadonlyMap<string, string |
     ...[...topics.tags.values()].map((tag) => tagFeed(facts, tag)),
     ['reviews.ics', () => reviewsCalendar(facts)],
     ['llms.txt', () => llmsText(facts)],
-    ...facts.records.map((record) => [plainAddress(record), () => record.log.texts.get(record.decision.path)?.text ?? ''] as const),
+    ...facts.records.map(
+      (record) => [plainAddress(record), () => record.log.texts.get(record.decision.path)?.text ?? ''] as const,
+    ),
     ...searchFiles(facts),
     ...(facts.url === undefined ? [] : [['sitemap.xml', () => sitemap(facts, pageAddresses(model))] as const]),
   ]);
@@ -36,11 +38,17 @@ type NamedFile = readonly [address: string, content: SiteFile];
 function logFeed(facts: SiteFacts, name: string): NamedFile {
   const page = logAddress(name);
   const records = facts.records.filter(({ log }) => log.name === name);
-  return [`${page}feed.xml`, () => atomFeed(facts, { title: `${facts.title}: ${name}`, address: `${page}feed.xml`, page, records })];
+  return [
+    `${page}feed.xml`,
+    () => atomFeed(facts, { title: `${facts.title}: ${name}`, address: `${page}feed.xml`, page, records }),
+  ];
 }
 
 function tagFeed(facts: SiteFacts, { name, address, records }: Topic): NamedFile {
-  return [`${address}feed.xml`, () => atomFeed(facts, { title: `${facts.title}: ${name}`, address: `${address}feed.xml`, page: address, records })];
+  return [
+    `${address}feed.xml`,
+    () => atomFeed(facts, { title: `${facts.title}: ${name}`, address: `${address}feed.xml`, page: address, records }),
+  ];
 }
 
 function searchFiles(facts: SiteFacts): readonly NamedFile[] {
@@ -51,5 +59,8 @@ function searchFiles(facts: SiteFacts): readonly NamedFile[] {
 
 /** JSON that stays data wherever it is put: no markup, no line ends of JavaScript. */
 function json(value: unknown, space = 0): string {
-  return JSON.stringify(value, undefined, space).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value, undefined, space).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

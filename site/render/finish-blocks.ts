@@ -9,7 +9,9 @@ export function finishBlocks(tree: Root, say: Say): boolean {
   let diagrams = 0;
   for (const { element: node, parent } of [...elementsOf(tree)]) {
     if (node.tagName === 'table') {
-      replaceNode(parent, node, [element('div', { className: ['scroll'], tabIndex: 0, role: 'group', ariaLabel: say('block.table') }, [node])]);
+      replaceNode(parent, node, [
+        element('div', { className: ['scroll'], tabIndex: 0, role: 'group', ariaLabel: say('block.table') }, [node]),
+      ]);
     } else if (node.tagName === 'pre') {
       if (finishCode(node, say)) diagrams += 1;
     } else if (node.tagName === 'input') {
@@ -23,11 +25,19 @@ export function finishBlocks(tree: Root, say: Say): boolean {
 function finishCode(pre: Element, say: Say): boolean {
   const code = pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
   const word = fenceWord(infoOf(code));
-  Object.assign(pre.properties, { tabIndex: 0, role: 'group', ariaLabel: word === '' ? say('block.code') : say('block.code-in', { language: word }) });
+  Object.assign(pre.properties, {
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: word === '' ? say('block.code') : say('block.code-in', { language: word }),
+  });
   if (code === undefined) return false;
   code.properties = {};
   if (word === 'mermaid') {
-    Object.assign(pre.properties, { dataDiagram: 'mermaid', dataSource: say('block.diagram-source'), ariaLabel: say('block.diagram') });
+    Object.assign(pre.properties, {
+      dataDiagram: 'mermaid',
+      dataSource: say('block.diagram-source'),
+      ariaLabel: say('block.diagram'),
+    });
     return true;
   }
   const source = textOf(code);
@@ -44,9 +54,16 @@ function infoOf(code: Element | undefined): string {
 
 /** A check box says what it is for: its name is the item's own words. */
 function nameCheckBox(box: Element, item: Element | undefined, say: Say): void {
-  const words = item === undefined ? '' : textOf({ ...item, children: item.children.filter((child): child is ElementContent => !isList(child)) }).trim();
+  const words =
+    item === undefined
+      ? ''
+      : textOf({ ...item, children: item.children.filter((child): child is ElementContent => !isList(child)) }).trim();
   const state = say(box.properties['checked'] ? 'box.done' : 'box.open');
-  const mark = element('span', { className: ['box', ...(box.properties['checked'] ? ['done'] : [])], role: 'img', ariaLabel: state }, []);
+  const mark = element(
+    'span',
+    { className: ['box', ...(box.properties['checked'] ? ['done'] : [])], role: 'img', ariaLabel: state },
+    [],
+  );
   if (words === '' && property(box, 'type') === '') mark.children.push(text(''));
   Object.assign(box, mark);
 }

@@ -44,7 +44,11 @@ export function anchorHeadings(tree: Root, title: { readonly text: string; reado
     if (words === '') continue;
     if (!ids.has(id)) node.properties['id'] = id;
     ids.add(id);
-    node.children.push(element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: `${title.label}: ${words}` }, [text('#')]));
+    node.children.push(
+      element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: `${title.label}: ${words}` }, [
+        text('#'),
+      ]),
+    );
     if (level <= 3) toc.push({ id, text: words, depth: level });
   }
   return { toc, ids, titleId };

@@ -17,7 +17,12 @@ export function highlight(code: string, word: string): readonly ElementContent[]
     const kind = kindOf(match.groups ?? {}, match[0], rules);
     if (kind === undefined) continue;
     if (match.index > plain) nodes.push({ type: 'text', value: code.slice(plain, match.index) });
-    nodes.push({ type: 'element', tagName: 'span', properties: { className: [`c-${kind}`] }, children: [{ type: 'text', value: match[0] }] });
+    nodes.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: [`c-${kind}`] },
+      children: [{ type: 'text', value: match[0] }],
+    });
     plain = match.index + match[0].length;
   }
   if (plain < code.length) nodes.push({ type: 'text', value: code.slice(plain) });

@@ -33,7 +33,8 @@ const SAFE = /^(?:https?:|mailto:|\/\/)/i;
 /** Finds out where a target leads: a file as it is written, else a record that goes by that name. */
 export function linkTarget(href: string, origin: LinkOrigin, facts: SiteFacts): LinkTarget {
   const text = href.trim();
-  if (SCHEME.test(text)) return recordTarget(text, origin, facts) ?? (SAFE.test(text) ? { kind: 'elsewhere', href: text } : NOWHERE);
+  if (SCHEME.test(text))
+    return recordTarget(text, origin, facts) ?? (SAFE.test(text) ? { kind: 'elsewhere', href: text } : NOWHERE);
   const standing = standingOfHref(text, origin.path, facts.input.workspace.files);
   switch (standing.kind) {
     case 'page':
@@ -42,7 +43,9 @@ export function linkTarget(href: string, origin: LinkOrigin, facts: SiteFacts): 
       return fileTarget(standing, facts) ?? recordTarget(text, origin, facts) ?? sourceTarget(standing, facts);
     case 'case':
     case 'site':
-      return fileTarget({ ...standing, path: standing.actual }, facts) ?? sourceTarget({ ...standing, path: standing.actual }, facts);
+      return (
+        fileTarget({ ...standing, path: standing.actual }, facts) ?? sourceTarget({ ...standing, path: standing.actual }, facts)
+      );
     case 'address':
       return hostPage(text, facts);
     case 'malformed':
@@ -62,7 +65,12 @@ function recordTarget(href: string, origin: LinkOrigin, facts: SiteFacts): LinkT
   if (bare === '' || origin.log === undefined) return undefined;
   const place = { start: 0, end: 0 };
   const resolution = origin.log.resolve({ text: bare, place, href: bare }, origin.path);
-  const ref = resolution.kind === 'resolved' ? { log: origin.log.name, id: resolution.id } : resolution.kind === 'elsewhere' ? resolution.ref : undefined;
+  const ref =
+    resolution.kind === 'resolved'
+      ? { log: origin.log.name, id: resolution.id }
+      : resolution.kind === 'elsewhere'
+        ? resolution.ref
+        : undefined;
   const record = ref === undefined ? undefined : recordOf(facts, ref);
   return record === undefined ? undefined : { kind: 'record', record, fragment };
 }
@@ -102,7 +110,9 @@ function logPage(path: string, facts: SiteFacts): string | undefined {
 function hostPage(href: string, facts: SiteFacts): LinkTarget {
   const { repository } = facts.input.setting;
   const path = href.replace(/^(?:\.\.\/)+/, '');
-  return repository === undefined || !/^(?:issues|pulls?|discussions|wiki|releases|-\/)/.test(path) ? { kind: 'nowhere', path: '', missing: false } : { kind: 'elsewhere', href: `${repository.replace(/\/+$/, '')}/${path}` };
+  return repository === undefined || !/^(?:issues|pulls?|discussions|wiki|releases|-\/)/.test(path)
+    ? { kind: 'nowhere', path: '', missing: false }
+    : { kind: 'elsewhere', href: `${repository.replace(/\/+$/, '')}/${path}` };
 }
 
 function decoded(text: string): string {

@@ -23,9 +23,13 @@ export function renderRecord(record: SiteRecord, options: RecordRenderOptions): 
     const tree = options.facts.input.parse(flattenDeepLines(source.text).safe, { frontMatter: frontMatter !== undefined });
     const title = titleHeading(tree, record);
     const isBroken = problems.some(({ kind }) => kind === 'front-matter');
-    const broken = frontMatter !== undefined && isBroken ? [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))] : [];
+    const broken =
+      frontMatter !== undefined && isBroken ? [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))] : [];
     const body: Root = { type: 'root', children: [...broken, ...tree.children.filter((node) => node !== title)] };
-    return { ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title) }), failed: false };
+    return {
+      ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title) }),
+      failed: false,
+    };
   } catch {
     return asPlainText(source.text, { ...options, origin, title: record.title });
   }
@@ -34,7 +38,9 @@ export function renderRecord(record: SiteRecord, options: RecordRenderOptions): 
 /** The heading that the page's own title stands for. */
 function titleHeading(tree: Root, { decision }: SiteRecord): Heading | undefined {
   const claim = decision.titles.find(({ from }) => from === 'heading');
-  return tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1 && claim !== undefined && isAt(node, claim.place));
+  return tree.children.find(
+    (node): node is Heading => node.type === 'heading' && node.depth === 1 && claim !== undefined && isAt(node, claim.place),
+  );
 }
 
 function isAt(node: Heading, place: { readonly start: number; readonly end: number }): boolean {
@@ -51,4 +57,3 @@ function asPlainText(words: string, options: RenderOptions): RenderedRecord {
   const tree: Root = { type: 'root', children: [{ type: 'code', value: words }] };
   return { ...renderText(tree, options), failed: true };
 }
-

@@ -25,7 +25,14 @@ export function rewriteLinks(tree: Root, options: RewriteOptions): readonly stri
       const source = imageSource(property(node, 'src'), options);
       if (source?.path !== undefined) copied.push(source.path);
       if (source === undefined) replaceNode(parent, node, [lostImage(node, options)]);
-      else Object.assign(node.properties, { src: source.href, loading: 'lazy', decoding: 'async', alt: property(node, 'alt'), ...(source.path === undefined ? { referrerPolicy: 'no-referrer' } : {}) });
+      else
+        Object.assign(node.properties, {
+          src: source.href,
+          loading: 'lazy',
+          decoding: 'async',
+          alt: property(node, 'alt'),
+          ...(source.path === undefined ? { referrerPolicy: 'no-referrer' } : {}),
+        });
     }
   }
   return copied;
@@ -52,7 +59,10 @@ function rewriteLink(node: Element, target: LinkTarget, options: RewriteOptions)
       if (!/^mailto:/i.test(target.href)) node.properties['rel'] = ['noopener', 'noreferrer'];
       return;
     case 'fragment':
-      node.properties['href'] = target.fragment === '' ? hrefTo(facts, facts.byPath.get(options.origin.path.toLowerCase())?.address ?? '') : `#${target.fragment}`;
+      node.properties['href'] =
+        target.fragment === ''
+          ? hrefTo(facts, facts.byPath.get(options.origin.path.toLowerCase())?.address ?? '')
+          : `#${target.fragment}`;
       return;
     case 'nowhere':
       unlink(node, target, facts);
@@ -87,7 +97,8 @@ function imageSource(src: string, { facts, origin }: RewriteOptions): ImageSourc
 function lostImage(node: Element, { facts }: RewriteOptions): Element {
   const src = property(node, 'src').trim();
   const words = property(node, 'alt') || src || facts.say('image.missing');
-  if (/^http:\/\//i.test(src)) return element('a', { href: src, rel: ['noopener', 'noreferrer'], className: ['image'] }, [text(words)]);
+  if (/^http:\/\//i.test(src))
+    return element('a', { href: src, rel: ['noopener', 'noreferrer'], className: ['image'] }, [text(words)]);
   return element('span', { className: ['missing'], title: facts.say('image.missing') }, [text(words)]);
 }
 

@@ -8,18 +8,22 @@ const NOT_TAKEN: ReadonlySet<string> = new Set(['picture', 'source']);
  */
 export const SANITIZE_SCHEMA: Schema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !NOT_TAKEN.has(name)), 'abbr', 'figcaption', 'figure', 'mark', 'small', 'u'],
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !NOT_TAKEN.has(name)),
+    'abbr',
+    'figcaption',
+    'figure',
+    'mark',
+    'small',
+    'u',
+  ],
   attributes: {
     a: ['href', 'dataFootnoteBackref', 'dataFootnoteRef', 'ariaLabel', 'name'],
     abbr: ['title'],
     code: [['className', /^language-./]],
     details: ['open'],
     img: ['src', 'width', 'height'],
-    input: [
-      ['disabled', true],
-      ['type', 'checkbox'],
-      'checked',
-    ],
+    input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     li: [['className', 'task-list-item'], 'value'],
     ol: [['className', 'contains-task-list'], 'start', 'reversed', 'type'],
     section: ['dataFootnotes', ['className', 'footnotes']],

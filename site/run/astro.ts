@@ -22,11 +22,17 @@ const SUPPORTED = /^(?:5\.(?:1[89]|[2-9]\d)\.|7\.(?:[3-9]|\d\d)\.)/;
 export async function loadAstro(cwd: string): Promise<FoundAstro> {
   const manifest = manifestFrom(join(cwd, 'package.json')) ?? manifestFrom(fileURLToPath(import.meta.url));
   if (manifest === undefined) {
-    throw new SiteFault('the site is built with Astro, which is not installed', 'Run `npm install --save-dev astro`, or without installing: `npx -p adr-lint -p astro adr-lint site build`');
+    throw new SiteFault(
+      'the site is built with Astro, which is not installed',
+      'Run `npm install --save-dev astro`, or without installing: `npx -p adr-lint -p astro adr-lint site build`',
+    );
   }
   const { version } = JSON.parse(readText(manifest) ?? '{}') as { readonly version?: string };
   if (version === undefined || !SUPPORTED.test(version)) {
-    throw new SiteFault(`unexpected Astro \`${version ?? 'without a version'}\`, expected \`${RANGE}\``, `Run \`npm install --save-dev "astro@${RANGE}"\``);
+    throw new SiteFault(
+      `unexpected Astro \`${version ?? 'without a version'}\`, expected \`${RANGE}\``,
+      `Run \`npm install --save-dev "astro@${RANGE}"\``,
+    );
   }
   // Astro would tell its makers of the build, and ask them for news.
   env['ASTRO_TELEMETRY_DISABLED'] = '1';

@@ -94,5 +94,8 @@ export function realPath(path: string): string {
 /** Bytes of all files below a folder, and how many there are. */
 export function measureFolder(folder: string): { readonly files: number; readonly bytes: number } {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return { files: files.length, bytes: files.reduce((sum, entry) => sum + fs.statSync(join(entry.parentPath, entry.name)).size, 0) };
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, entry) => sum + fs.statSync(join(entry.parentPath, entry.name)).size, 0),
+  };
 }

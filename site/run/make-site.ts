@@ -19,7 +19,9 @@ export function makeSite(input: SiteInput, call: SiteCall, parts: PackageParts):
   const assets = publishAssets(parts, input.setting, input.workspace.files);
   const texts = input.workspace.logs.flatMap(({ log }) => [...log.texts.values()].map(({ text }) => text));
   const model = siteModel({ facts: siteFacts(input, call, ownTexts(input)), assets: assets.names });
-  const diagram = texts.some((text) => MERMAID.test(text)) ? [...parts.diagram].map(([name, bytes]) => [`diagram/${name}`, bytes] as const) : [];
+  const diagram = texts.some((text) => MERMAID.test(text))
+    ? [...parts.diagram].map(([name, bytes]) => [`diagram/${name}`, bytes] as const)
+    : [];
   let files: ReadonlyMap<string, SiteFile> | undefined;
   return {
     input,

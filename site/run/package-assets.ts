@@ -24,10 +24,16 @@ export interface PublishedAssets {
 
 /** Finds the parts of the site in our package. */
 export function packageParts(): PackageParts {
-  const root = findAbove(dirname(fileURLToPath(import.meta.url)), (folder) => /"name":\s*"adr-lint"/.test(readText(join(folder, 'package.json')) ?? ''));
+  const root = findAbove(dirname(fileURLToPath(import.meta.url)), (folder) =>
+    /"name":\s*"adr-lint"/.test(readText(join(folder, 'package.json')) ?? ''),
+  );
   const folder = join(root ?? '.', 'dist/site');
   const assets = readAll(join(folder, 'assets'));
-  if (assets.size === 0) throw new SiteFault('the parts of the site are missing from the package', 'Run `npm run build` in a checkout, else install the package again');
+  if (assets.size === 0)
+    throw new SiteFault(
+      'the parts of the site are missing from the package',
+      'Run `npm run build` in a checkout, else install the package again',
+    );
   return { sources: join(folder, 'src'), assets, diagram: readAll(join(folder, 'diagram')) };
 }
 
@@ -37,13 +43,26 @@ function readAll(folder: string): ReadonlyMap<string, Uint8Array> {
 
 /** Stylesheet and scripts under their public names. The team's colours and stylesheet are part of the one stylesheet. */
 export function publishAssets(parts: PackageParts, setting: SiteSetting, files: Files): PublishedAssets {
-  const css = [textOf(parts.assets, 'site.css'), colorRules(setting.colors ?? {}), ownStyles(setting.theme, files)].filter((text) => text !== '').join('\n');
+  const css = [textOf(parts.assets, 'site.css'), colorRules(setting.colors ?? {}), ownStyles(setting.theme, files)]
+    .filter((text) => text !== '')
+    .join('\n');
   const styles = named('site', 'css', css);
   const scripts = ['site', 'filters', 'search', 'diagram'].map((name) => named(name, 'js', textOf(parts.assets, `${name}.js`)));
   const [script, filters, search, diagram] = scripts.map(({ path }) => path);
   return {
-    names: { stylesheet: styles.path, script: script ?? '', filters: filters ?? '', search: search ?? '', diagram: diagram ?? '' },
-    files: new Map([styles, ...scripts, { path: 'assets/icon.svg', text: textOf(parts.assets, 'icon.svg') }].map(({ path, text }) => [path, text])),
+    names: {
+      stylesheet: styles.path,
+      script: script ?? '',
+      filters: filters ?? '',
+      search: search ?? '',
+      diagram: diagram ?? '',
+    },
+    files: new Map(
+      [styles, ...scripts, { path: 'assets/icon.svg', text: textOf(parts.assets, 'icon.svg') }].map(({ path, text }) => [
+        path,
+        text,
+      ]),
+    ),
   };
 }
 
@@ -60,7 +79,9 @@ const COLOR = /^[a-z0-9#(),.%\s/+-]{1,120}$/i;
 
 /** Colours of the theme as custom properties; a value that could be more than a colour is left out. */
 function colorRules(colors: Readonly<Record<string, string>>): string {
-  const rules = Object.entries(colors).filter(([name, value]) => /^[a-z][a-z0-9-]*$/.test(name) && COLOR.test(value) && !/url\(|expression/i.test(value));
+  const rules = Object.entries(colors).filter(
+    ([name, value]) => /^[a-z][a-z0-9-]*$/.test(name) && COLOR.test(value) && !/url\(|expression/i.test(value),
+  );
   return rules.length === 0 ? '' : `:root{${rules.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 }
 

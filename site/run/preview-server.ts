@@ -13,7 +13,9 @@ export interface PreviewOptions {
 }
 
 /** Serves a built site as a host for static pages does: folders by their `index.html`, everything else as the 404 page. */
-export async function servePreview(options: PreviewOptions): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+export async function servePreview(
+  options: PreviewOptions,
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const { status, path, bytes, location } = answer(options, request.url ?? '/');
     response.statusCode = status;
@@ -36,8 +38,10 @@ function answer({ folder, base }: PreviewOptions, url: string): Answer {
   const path = decoded(url.replace(/[?#].*$/, ''));
   if (`${path}/` === base) return { status: 302, path: '', bytes: new Uint8Array(), location: base };
   const inside = path?.startsWith(base) ? normalize(join(folder, path.slice(base.length))) : undefined;
-  if (inside === undefined || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep))) return missing(folder);
-  if (isFolder(inside) && !path?.endsWith('/')) return { status: 302, path: '', bytes: new Uint8Array(), location: `${encodeURI(path ?? '')}/` };
+  if (inside === undefined || (inside !== folder && !inside.startsWith(folder.endsWith(sep) ? folder : folder + sep)))
+    return missing(folder);
+  if (isFolder(inside) && !path?.endsWith('/'))
+    return { status: 302, path: '', bytes: new Uint8Array(), location: `${encodeURI(path ?? '')}/` };
   const file = isFolder(inside) ? join(inside, 'index.html') : inside;
   const bytes = readBytes(file);
   return bytes === undefined ? missing(folder) : { status: 200, path: file, bytes };

@@ -15,7 +15,11 @@ const watch = new IntersectionObserver((entries) => {
 for (const source of document.querySelectorAll('[data-diagram=mermaid]')) watch.observe(source);
 
 function draw(source: HTMLElement): void {
-  const frame = element('iframe', { className: 'frame', title: source.getAttribute('aria-label') ?? '', src: `${home}diagram/frame.html` });
+  const frame = element('iframe', {
+    className: 'frame',
+    title: source.getAttribute('aria-label') ?? '',
+    src: `${home}diagram/frame.html`,
+  });
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   const send = (): void => frame.contentWindow?.postMessage({ text: source.textContent, dark: isDark() }, '*');
@@ -34,7 +38,9 @@ function show(source: HTMLElement, frame: HTMLIFrameElement, height: number): vo
   frame.height = String(Math.ceil(height));
   if (!frame.hidden) return;
   frame.hidden = false;
-  const details = element('details', {}, [element('summary', { className: 'quiet', textContent: source.dataset['source'] ?? '' })]);
+  const details = element('details', {}, [
+    element('summary', { className: 'quiet', textContent: source.dataset['source'] ?? '' }),
+  ]);
   source.before(details);
   details.append(source);
 }

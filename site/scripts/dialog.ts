@@ -2,7 +2,11 @@
 /// <reference lib="dom.iterable" />
 
 /** Makes an element; text goes in as text, never as markup. */
-export function element<K extends keyof HTMLElementTagNameMap>(name: K, properties: Partial<HTMLElementTagNameMap[K]>, children: readonly (Node | string)[] = []): HTMLElementTagNameMap[K] {
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[K] {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;

@@ -18,7 +18,7 @@ interface Row {
 function startFilters(filters: HTMLFormElement): void {
   const table = document.querySelector<HTMLTableElement>('.records');
   if (table === null) return;
-  const rows = [...table.tBodies[0]?.rows ?? []].map(readRow);
+  const rows = [...(table.tBodies[0]?.rows ?? [])].map(readRow);
   fillSelects(filters, rows);
   readAddress(filters);
   const update = (): void => {
@@ -43,7 +43,8 @@ function startFilters(filters: HTMLFormElement): void {
 }
 
 function readRow(element: HTMLTableRowElement): Row {
-  const words = (selector: string): readonly string[] => [...element.querySelectorAll(selector)].map((one) => one.textContent.trim());
+  const words = (selector: string): readonly string[] =>
+    [...element.querySelectorAll(selector)].map((one) => one.textContent.trim());
   const tone = element.querySelector<HTMLElement>('.s')?.dataset['s'] ?? 'none';
   const time = element.querySelector('time')?.dateTime.slice(0, 4);
   return {
@@ -68,11 +69,16 @@ function fieldsOf(filters: HTMLFormElement): readonly (HTMLSelectElement | HTMLI
 function fillSelects(filters: HTMLFormElement, rows: readonly Row[]): void {
   const any = filters.dataset['any'] ?? '';
   for (const select of filters.querySelectorAll('select')) {
-    const values = [...new Set(rows.flatMap((row) => row.facts[select.name] ?? []))].sort((a, b) => a.localeCompare(b, document.documentElement.lang, { numeric: true }));
+    const values = [...new Set(rows.flatMap((row) => row.facts[select.name] ?? []))].sort((a, b) =>
+      a.localeCompare(b, document.documentElement.lang, { numeric: true }),
+    );
     if (select.name === 'year') values.reverse();
     const isStatus = select.name === 'status';
     const ordered = isStatus ? ['in-force', ...values.filter((value) => value !== 'in-force')] : values;
-    select.append(new Option(any, isStatus ? 'any' : ''), ...ordered.map((value) => new Option(isStatus ? statusWord(filters, value) : value, value)));
+    select.append(
+      new Option(any, isStatus ? 'any' : ''),
+      ...ordered.map((value) => new Option(isStatus ? statusWord(filters, value) : value, value)),
+    );
     if (values.length < (isStatus ? 1 : 2) && select.parentElement !== null) select.parentElement.hidden = true;
   }
 }
@@ -94,7 +100,8 @@ function readAddress(filters: HTMLFormElement): void {
 
 function writeAddress(filters: HTMLFormElement): void {
   const query = new URLSearchParams();
-  for (const { name, value } of fieldsOf(filters)) if (value !== (name === 'status' ? filters.dataset['start'] : '')) query.set(name, value);
+  for (const { name, value } of fieldsOf(filters))
+    if (value !== (name === 'status' ? filters.dataset['start'] : '')) query.set(name, value);
   const text = query.size === 0 ? location.pathname : `?${query}`;
   history.replaceState(null, '', text + location.hash);
 }
@@ -103,7 +110,13 @@ function showRows(filters: HTMLFormElement, rows: readonly Row[]): number {
   const wanted = fieldsOf(filters).filter(({ value }) => value !== '' && value !== 'any');
   let shown = 0;
   for (const { element, facts, text } of rows) {
-    const fits = wanted.every(({ name, value }) => (name === 'q' ? fold(value).split(/\s+/).every((word) => text.includes(word)) : facts[name]?.includes(value)));
+    const fits = wanted.every(({ name, value }) =>
+      name === 'q'
+        ? fold(value)
+            .split(/\s+/)
+            .every((word) => text.includes(word))
+        : facts[name]?.includes(value),
+    );
     element.hidden = !fits;
     if (fits) shown += 1;
   }

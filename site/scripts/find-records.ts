@@ -33,9 +33,22 @@ function indexTitles(index: SearchIndex): MiniSearch {
     fields: ['n', 't', 'w', 'l'],
     tokenize: (text) => [...searchTerms(text)],
     processTerm: foldTerm,
-    searchOptions: { boost: { n: 4, t: 4, w: 1.5 }, prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: 'AND' },
+    searchOptions: {
+      boost: { n: 4, t: 4, w: 1.5 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
   });
-  titles.addAll(index.records.map(({ n, t, w, l }, id) => ({ id, n: n === '' ? '' : `${n} ${n.padStart(4, '0')}`, t, w: w ?? '', l: l ?? '' })));
+  titles.addAll(
+    index.records.map(({ n, t, w, l }, id) => ({
+      id,
+      n: n === '' ? '' : `${n} ${n.padStart(4, '0')}`,
+      t,
+      w: w ?? '',
+      l: l ?? '',
+    })),
+  );
   return titles;
 }
 
@@ -53,7 +66,8 @@ export async function findRecords(query: string, home: string): Promise<readonly
   const [first, ...others] = inText;
   for (const [place, score] of first ?? []) {
     const all = others.map((hits) => hits.get(place) ?? titleHolds(index.records[place], words));
-    if (all.every((hit) => hit !== undefined)) scores.set(place, (scores.get(place) ?? 0) + all.reduce<number>((sum, hit) => sum + (hit ?? 0), score));
+    if (all.every((hit) => hit !== undefined))
+      scores.set(place, (scores.get(place) ?? 0) + all.reduce<number>((sum, hit) => sum + (hit ?? 0), score));
   }
   return [...scores]
     .flatMap(([place, score]) => {

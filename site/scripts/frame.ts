@@ -12,7 +12,13 @@ let count = 0;
 addEventListener('message', async (event) => {
   if (event.source !== parent || typeof event.data?.text !== 'string') return;
   count += 1;
-  mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: event.data.dark ? 'dark' : 'neutral', maxEdges: 2000, suppressErrorRendering: true });
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    theme: event.data.dark ? 'dark' : 'neutral',
+    maxEdges: 2000,
+    suppressErrorRendering: true,
+  });
   try {
     const { svg } = await mermaid.render(`diagram${count}`, event.data.text);
     document.body.innerHTML = svg;

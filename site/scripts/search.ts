@@ -10,7 +10,12 @@ let home = '/';
 export async function search(base: string): Promise<void> {
   home = base;
   const index = await loadIndex(home);
-  const input = element('input', { type: 'search', autocomplete: 'off', spellcheck: false, placeholder: index.texts['hint'] ?? '' });
+  const input = element('input', {
+    type: 'search',
+    autocomplete: 'off',
+    spellcheck: false,
+    placeholder: index.texts['hint'] ?? '',
+  });
   input.setAttribute('aria-label', index.texts['label'] ?? '');
   const list = element('ul', { className: 'list' });
   const output = element('output', { className: 'quiet' });
@@ -61,7 +66,10 @@ function resultLink({ record }: Found): HTMLAnchorElement {
   status.dataset['s'] = record.s[0];
   const parts = [status, ' ', element('b', { textContent: `${record.n} ${record.t}`.trim() })];
   const quiet = [record.l, record.d].filter((text) => text !== undefined).join(' · ');
-  return element('a', { href: record.h, className: record.o === 1 ? 'over' : '' }, [...parts, element('small', { className: 'quiet', textContent: quiet })]);
+  return element('a', { href: record.h, className: record.o === 1 ? 'over' : '' }, [
+    ...parts,
+    element('small', { className: 'quiet', textContent: quiet }),
+  ]);
 }
 
 function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
@@ -70,6 +78,6 @@ function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElem
   if (event.key === 'Enter' && document.activeElement === input) links[0]?.click();
   if (step === undefined) return;
   event.preventDefault();
-  const at = links.findIndex((link) => link === document.activeElement) + step;
+  const at = links.findIndex((link) => link.matches(':focus')) + step;
   (at < 0 ? input : links[Math.min(at, links.length - 1)])?.focus();
 }

@@ -21,7 +21,8 @@ function readTheme(): string | null {
 }
 
 function switchTheme(): void {
-  const isDark = dataset['theme'] === 'dark' || (dataset['theme'] === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    dataset['theme'] === 'dark' || (dataset['theme'] === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
   const theme = isDark ? 'light' : 'dark';
   dataset['theme'] = theme;
   try {
@@ -36,7 +37,11 @@ async function open(what: 'search' | 'help'): Promise<void> {
   code[what](dataset['home']);
 }
 
-const ACTIONS: Readonly<Record<string, () => void>> = { search: () => void open('search'), help: () => void open('help'), theme: switchTheme };
+const ACTIONS: Readonly<Record<string, () => void>> = {
+  search: () => void open('search'),
+  help: () => void open('help'),
+  theme: switchTheme,
+};
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target.closest('[data-do],a.anchor') : null;
@@ -64,7 +69,12 @@ document.addEventListener('mouseover', (event) => {
   if (!Number.isFinite(days)) return;
   const words = new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' });
   const size = Math.abs(days);
-  time.title = size > 545 ? words.format(Math.round(days / 365), 'year') : size > 45 ? words.format(Math.round(days / 30), 'month') : words.format(days, 'day');
+  time.title =
+    size > 545
+      ? words.format(Math.round(days / 365), 'year')
+      : size > 45
+        ? words.format(Math.round(days / 30), 'month')
+        : words.format(days, 'day');
 });
 
 document.addEventListener('DOMContentLoaded', () => {

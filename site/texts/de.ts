@@ -96,6 +96,19 @@ export const DE: Texts = {
   'doubt.conflicting': 'die beiden Aufzeichnungen widersprechen sich',
   'doubt.ambiguous': 'der Verweis passt auf mehrere Aufzeichnungen',
 
+  'heading.anchor': 'Verweis auf diesen Abschnitt',
+  'record.footnotes': 'Fußnoten',
+  'block.table': 'Tabelle',
+  'block.code': 'Code',
+  'block.code-in': 'Code: {language}',
+  'block.diagram': 'Diagramm',
+  'block.diagram-source': 'Quelltext des Diagramms',
+  'box.done': 'erledigt:',
+  'box.open': 'offen:',
+  'link.missing': 'Nicht gefunden: {path}',
+  'link.file': 'Eine Datei im Repository: {path}',
+  'image.missing': 'Bild nicht gefunden',
+
   'notice.superseded': 'Nicht mehr gültig: ersetzt durch',
   'notice.superseded-by-nothing': 'Nicht mehr gültig: ersetzt. Die Aufzeichnung nennt nicht, wodurch.',
   'notice.current': { one: 'Aktuelle Entscheidung:', other: 'Aktuelle Entscheidungen:' },
@@ -180,7 +193,8 @@ export const DE: Texts = {
 
   'lineage.title': 'Abfolge',
   'lineage.title-of': 'Abfolge von {title}',
-  'lineage.intro': 'Wie Entscheidungen einander ersetzt und ergänzt haben, die längste Geschichte zuerst. Die Zeit läuft von links nach rechts.',
+  'lineage.intro':
+    'Wie Entscheidungen einander ersetzt und ergänzt haben, die längste Geschichte zuerst. Die Zeit läuft von links nach rechts.',
   'lineage.in-part': 'in Teilen',
   'lineage.none': 'Noch keine Entscheidung ersetzt oder ergänzt eine andere.',
   'lineage.none-hint': 'Man schreibt „Supersedes“ mit einem Verweis unter Status, oder supersedes: in den Kopf.',
@@ -188,7 +202,10 @@ export const DE: Texts = {
   'lineage.no-head': 'keine aktuelle Entscheidung',
   'lineage.in-words': 'In Worten',
   'lineage.singles': { one: '{n} Entscheidung steht für sich.', other: '{n} Entscheidungen stehen für sich.' },
-  'lineage.doubtful': { one: '{n} Beziehung ist zweifelhaft: sie trägt ein „?“.', other: '{n} Beziehungen sind zweifelhaft: sie tragen ein „?“.' },
+  'lineage.doubtful': {
+    one: '{n} Beziehung ist zweifelhaft: sie trägt ein „?“.',
+    other: '{n} Beziehungen sind zweifelhaft: sie tragen ein „?“.',
+  },
   'lineage.legend': 'Ein ganzer Pfeil ersetzt, ein gestrichelter ersetzt in Teilen, eine gepunktete Linie ergänzt.',
   'lineage.too-big': 'Diese Geschichte ist zu groß für ein Bild.',
 
@@ -225,7 +242,10 @@ export const DE: Texts = {
   'reviews.none-hint': 'Man schreibt „review-by: 2026-01-31“ in den Kopf.',
 
   'options.title': 'Optionen',
-  'options.intro': { one: '{n} Option, die je erwogen wurde, und was aus ihr wurde.', other: '{n} Optionen, die je erwogen wurden, und was aus ihnen wurde.' },
+  'options.intro': {
+    one: '{n} Option, die je erwogen wurde, und was aus ihr wurde.',
+    other: '{n} Optionen, die je erwogen wurden, und was aus ihnen wurde.',
+  },
   'options.chosen': 'gewählt in',
   'options.not-chosen': 'nicht gewählt in',
   'options.considered': 'erwogen in',

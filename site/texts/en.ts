@@ -188,7 +188,10 @@ export const EN = {
   'lineage.no-head': 'no current decision',
   'lineage.in-words': 'In words',
   'lineage.singles': { one: '{n} decision stands alone.', other: '{n} decisions stand alone.' },
-  'lineage.doubtful': { one: '{n} relation is in doubt: it is marked “?”.', other: '{n} relations are in doubt: they are marked “?”.' },
+  'lineage.doubtful': {
+    one: '{n} relation is in doubt: it is marked “?”.',
+    other: '{n} relations are in doubt: they are marked “?”.',
+  },
   'lineage.legend': 'A solid arrow replaces, a dashed one replaces in part, a dotted line amends.',
   'lineage.too-big': 'This history is too big for a picture.',
 
@@ -225,7 +228,10 @@ export const EN = {
   'reviews.none-hint': 'Write “review-by: 2026-01-31” in the front matter.',
 
   'options.title': 'Options',
-  'options.intro': { one: '{n} option that was ever considered, and what became of it.', other: '{n} options that were ever considered, and what became of them.' },
+  'options.intro': {
+    one: '{n} option that was ever considered, and what became of it.',
+    other: '{n} options that were ever considered, and what became of them.',
+  },
   'options.chosen': 'chosen in',
   'options.not-chosen': 'not chosen in',
   'options.considered': 'considered in',

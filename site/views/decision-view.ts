@@ -61,7 +61,11 @@ export interface ReviewView extends DateView {
 }
 
 /** The page of a decision. */
-export function decisionView(facts: SiteFacts, topics: Topics, page: { readonly record: SiteRecord; readonly rendered: RenderedRecord }): DecisionView {
+export function decisionView(
+  facts: SiteFacts,
+  topics: Topics,
+  page: { readonly record: SiteRecord; readonly rendered: RenderedRecord },
+): DecisionView {
   const { record, rendered } = page;
   const { decision, log } = record;
   const text = log.texts.get(decision.path)?.text ?? '';
@@ -87,7 +91,11 @@ export function decisionView(facts: SiteFacts, topics: Topics, page: { readonly 
     governs: decision.governs.map(({ value }) => value),
     dialect: decision.dialect,
     git: facts.input.history?.files.get(decision.path),
-    links: { source: sourceHref(facts, decision.path), edit: editHref(facts, decision.path), plain: hrefTo(facts, plainAddress(record)) },
+    links: {
+      source: sourceHref(facts, decision.path),
+      edit: editHref(facts, decision.path),
+      plain: hrefTo(facts, plainAddress(record)),
+    },
     findings: findingsOf(facts, record),
     problems: problemsOf(facts, record, rendered),
     ...neighbours(facts, record),
@@ -113,7 +121,10 @@ function peopleGroups(facts: SiteFacts, topics: Topics, { decision }: SiteRecord
     [facts.say('people.informed'), decision.informed],
   ];
   return groups
-    .map(([words, list]) => ({ words, people: topicLinks(facts, topics, { kind: 'people', names: [...new Set(list.map(({ value }) => value.trim()))] }) }))
+    .map(([words, list]) => ({
+      words,
+      people: topicLinks(facts, topics, { kind: 'people', names: [...new Set(list.map(({ value }) => value.trim()))] }),
+    }))
     .filter(({ people }) => people.length > 0);
 }
 

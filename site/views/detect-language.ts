@@ -25,10 +25,11 @@ function wordIndex(): ReadonlyMap<string, readonly string[]> {
 /** The language a text is mostly written in, told by its letters and its smallest words; undefined when too little speaks for one. */
 export function detectLanguage(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE);
-  const byScript = /[^\x00-\u024f]/.test(sample) ? scriptOf(sample) : undefined;
+  const byScript = /[^\p{Script=Latin}\p{Script=Common}]/u.test(sample) ? scriptOf(sample) : undefined;
   if (byScript !== undefined) return byScript;
   const counts = new Map<string, number>();
-  for (const word of sample.toLowerCase().split(/[^\p{L}]+/u)) for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const word of sample.toLowerCase().split(/[^\p{L}]+/u))
+    for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < FEWEST) return undefined;
   return first[1] >= (second?.[1] ?? 0) * 1.2 ? first[0] : undefined;

@@ -36,7 +36,9 @@ type Column = 'open' | 'pending' | 'done' | 'dropped';
 
 /** The board of all follow-ups. */
 export function followUpsView(facts: SiteFacts): FollowUpsView {
-  const found = facts.records.flatMap((record) => record.decision.followUps.map((item) => ({ record, item, column: columnOf(record, item) })));
+  const found = facts.records.flatMap((record) =>
+    record.decision.followUps.map((item) => ({ record, item, column: columnOf(record, item) })),
+  );
   const columns = groupBy(found, ({ column }) => column);
   const groups = (column: Column): readonly FollowUpGroup[] => {
     const byRecord = groupBy(columns.get(column) ?? [], ({ record }) => record);
@@ -65,7 +67,11 @@ function columnOf({ decision, log }: SiteRecord, { state }: FollowUp): Column {
 
 function toItem({ text }: FollowUp, today: string): FollowUpItem {
   const day = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
-  return { text, owners: [...text.matchAll(/(?<![\w.])@[\w-]+(?:\/[\w-]+)?/g)].map(([owner]) => owner), overdue: day !== undefined && day < today ? day : undefined };
+  return {
+    text,
+    owners: [...text.matchAll(/(?<![\w.])@[\w-]+(?:\/[\w-]+)?/g)].map(([owner]) => owner),
+    overdue: day !== undefined && day < today ? day : undefined,
+  };
 }
 
 function ownersOf(groups: readonly FollowUpGroup[]): FollowUpsView['owners'] {
@@ -73,7 +79,9 @@ function ownersOf(groups: readonly FollowUpGroup[]): FollowUpsView['owners'] {
     groups.flatMap(({ items }) => items.flatMap((item) => item.owners)),
     (name) => name,
   );
-  return [...owners].map(([name, list]) => ({ name, count: list.length })).toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return [...owners]
+    .map(([name, list]) => ({ name, count: list.length }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
 function isLate({ items }: FollowUpGroup): boolean {

@@ -47,7 +47,11 @@ export function healthView(facts: SiteFacts): HealthView {
   return { counts: countLevels(findings), records: facts.records.length, groups: groups.toSorted((a, b) => worst(a) - worst(b)) };
 }
 
-function toFinding(facts: SiteFacts, finding: Finding, by: { readonly record: SiteRecord | undefined; readonly known: ReadonlySet<string> }): HealthFinding {
+function toFinding(
+  facts: SiteFacts,
+  finding: Finding,
+  by: { readonly record: SiteRecord | undefined; readonly known: ReadonlySet<string> },
+): HealthFinding {
   const { level, message, range, ruleId } = finding;
   return {
     level,

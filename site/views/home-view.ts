@@ -43,7 +43,9 @@ export function homeView(facts: SiteFacts, topics: Topics, logName?: string): Ho
     alerts: alertsOf(facts, records),
     start: live > 0 && silent <= records.length / 2 ? 'in-force' : 'any',
     statusLinks: statusLinks(facts),
-    logs: facts.several ? facts.logs.map(({ name, decisions }) => ({ text: name, href: hrefTo(facts, logAddress(name)), count: decisions.length })) : [],
+    logs: facts.several
+      ? facts.logs.map(({ name, decisions }) => ({ text: name, href: hrefTo(facts, logAddress(name)), count: decisions.length }))
+      : [],
     recent: latest(facts, records, dayOf),
     ended: latest(facts, records, endOf),
   };
@@ -60,7 +62,11 @@ function alertsOf(facts: SiteFacts, records: readonly SiteRecord[]): readonly Li
   ];
 }
 
-function latest(facts: SiteFacts, records: readonly SiteRecord[], day: (facts: SiteFacts, record: SiteRecord) => string | undefined): readonly ChangeView[] {
+function latest(
+  facts: SiteFacts,
+  records: readonly SiteRecord[],
+  day: (facts: SiteFacts, record: SiteRecord) => string | undefined,
+): readonly ChangeView[] {
   return records
     .flatMap((record) => {
       const date = day(facts, record);

@@ -32,7 +32,10 @@ export function lineageList(facts: SiteFacts, record: SiteRecord): readonly Line
     ...back.map((kind) => group(facts, record, { kind, direction: 'forward' })),
     ...forth.map((kind) => group(facts, record, { kind, direction: 'inverse' })),
   ];
-  return [...groups.filter(({ isChain }) => isChain), ...groups.filter(({ isChain }) => !isChain)].map(({ words, items }) => ({ words, items }));
+  return [...groups.filter(({ isChain }) => isChain), ...groups.filter(({ isChain }) => !isChain)].map(({ words, items }) => ({
+    words,
+    items,
+  }));
 }
 
 interface Walk {
@@ -47,7 +50,11 @@ function group(facts: SiteFacts, record: SiteRecord, walk: Walk): LineageGroup &
   return { words: facts.say(key), items: itemsOf(facts, { record, walk, seen }, record.decision.id), isChain };
 }
 
-function itemsOf(facts: SiteFacts, at: { readonly record: SiteRecord; readonly walk: Walk; readonly seen: Set<string> }, id: string): readonly LineageItem[] {
+function itemsOf(
+  facts: SiteFacts,
+  at: { readonly record: SiteRecord; readonly walk: Walk; readonly seen: Set<string> },
+  id: string,
+): readonly LineageItem[] {
   const { record, walk, seen } = at;
   const { lineage } = record.log;
   const edges = (walk.direction === 'forward' ? lineage.predecessors : lineage.successors).get(id) ?? [];

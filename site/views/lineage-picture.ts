@@ -29,7 +29,9 @@ const COMPONENTS = new WeakMap<Log, ReadonlyMap<string, DiagramComponent>>();
 
 /** The lineage each record belongs to, by id; records without one are left out. */
 export function lineageComponents(log: Log): ReadonlyMap<string, DiagramComponent> {
-  const known = COMPONENTS.get(log) ?? new Map(lineageGraph(log).components.flatMap((component) => component.nodes.map(({ id }) => [id, component] as const)));
+  const known =
+    COMPONENTS.get(log) ??
+    new Map(lineageGraph(log).components.flatMap((component) => component.nodes.map(({ id }) => [id, component] as const)));
   COMPONENTS.set(log, known);
   return known;
 }
@@ -68,7 +70,10 @@ function within(component: DiagramComponent, id: string, reach: number): Diagram
 }
 
 /** One lineage of a log for a page that shows many of them. `name` is unique on the page. */
-export function chainPicture(facts: SiteFacts, chain: { readonly log: Log; readonly component: DiagramComponent; readonly name: string }): string {
+export function chainPicture(
+  facts: SiteFacts,
+  chain: { readonly log: Log; readonly component: DiagramComponent; readonly name: string },
+): string {
   const layout = lineageLayout({ components: [chain.component], hidden: 0 }, { direction: 'right', width: 1080 });
   return drawn(facts, { log: chain.log, layout, name: chain.name });
 }

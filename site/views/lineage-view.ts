@@ -39,18 +39,29 @@ const MOST_DRAWN = 60;
 
 /** The lineage of every log, chain by chain. */
 export function lineageView(facts: SiteFacts): LineageView {
-  const found = facts.logs.flatMap((log) => [...new Set(lineageComponents(log).values())].map((component) => ({ log, component })));
+  const found = facts.logs.flatMap((log) =>
+    [...new Set(lineageComponents(log).values())].map((component) => ({ log, component })),
+  );
   const sorted = found.toSorted((a, b) => b.component.nodes.length - a.component.nodes.length);
   const chains = sorted.map(({ log, component }, index) => chainView(facts, { log, component, name: String(index + 1) }));
   const inChains = chains.reduce((sum, { count }) => sum + count, 0);
-  return { chains, singles: facts.records.length - inChains, doubtful: chains.reduce((sum, { relations }) => sum + relations.filter(({ doubt }) => doubt !== undefined).length, 0) };
+  return {
+    chains,
+    singles: facts.records.length - inChains,
+    doubtful: chains.reduce((sum, { relations }) => sum + relations.filter(({ doubt }) => doubt !== undefined).length, 0),
+  };
 }
 
-function chainView(facts: SiteFacts, chain: { readonly log: Log; readonly component: DiagramComponent; readonly name: string }): ChainView {
+function chainView(
+  facts: SiteFacts,
+  chain: { readonly log: Log; readonly component: DiagramComponent; readonly name: string },
+): ChainView {
   const { log, component, name } = chain;
   const ids = new Set(component.nodes.map(({ id }) => id));
   const heads = component.nodes.filter(({ living }) => living).map(({ id }) => id);
-  const edges = log.edges.filter(({ from, to, kind }) => (kind === 'supersedes' || kind === 'amends') && ids.has(from) && ids.has(to));
+  const edges = log.edges.filter(
+    ({ from, to, kind }) => (kind === 'supersedes' || kind === 'amends') && ids.has(from) && ids.has(to),
+  );
   return {
     id: `chain-${name}`,
     log: facts.several ? log.name : undefined,

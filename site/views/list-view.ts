@@ -8,7 +8,13 @@ import type { LinkView, Topics } from './topics.ts';
 export interface ListView {
   readonly rows: readonly RecordRow[];
   /** Which columns have anything to show. */
-  readonly has: { readonly date: boolean; readonly people: boolean; readonly tags: boolean; readonly number: boolean; readonly log: boolean };
+  readonly has: {
+    readonly date: boolean;
+    readonly people: boolean;
+    readonly tags: boolean;
+    readonly number: boolean;
+    readonly log: boolean;
+  };
 }
 
 /** A number of records with the page that lists them. */
@@ -43,7 +49,9 @@ export function statusCounts(facts: SiteFacts, records: readonly SiteRecord[]): 
     if (count === 0) return [];
     const view = countView(facts, tone, count);
     // They call themselves accepted, but another record replaced them.
-    return tone === 'accepted' || tone === 'implemented' ? [{ ...view, tone: 'superseded' as const, words: facts.say('home.replaced', { status: view.words }) }] : [view];
+    return tone === 'accepted' || tone === 'implemented'
+      ? [{ ...view, tone: 'superseded' as const, words: facts.say('home.replaced', { status: view.words }) }]
+      : [view];
   });
   return [countView(facts, 'in-force', inForce), ...others];
 }

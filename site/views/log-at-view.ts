@@ -27,7 +27,9 @@ const EVER_IN_FORCE: ReadonlySet<StatusTone> = new Set<StatusTone>(['accepted', 
 /** The spans of all decisions that ever held. A successor ends its predecessor on the successor's own date. */
 export function logAtView(facts: SiteFacts): LogAtView {
   const once = facts.records.filter(({ decision }) => EVER_IN_FORCE.has(statusTone(decision)));
-  const spans = once.flatMap((record) => spanOf(facts, record)).toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
+  const spans = once
+    .flatMap((record) => spanOf(facts, record))
+    .toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
   const told = new Set(spans.map(({ record }) => record.href));
   const days = spans.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]));
   return {

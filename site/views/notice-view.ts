@@ -38,25 +38,35 @@ function overNotice(facts: SiteFacts, record: SiteRecord): NoticeView | undefine
   const replaced = heads.length !== 1 || heads[0] !== decision.id;
   if (tone === 'superseded' || replaced) return supersededNotice(facts, record, next);
   if (tone !== 'rejected' && tone !== 'withdrawn' && tone !== 'deprecated') return undefined;
-  const instead = next.length === 0 ? [] : [part(facts, 'notice.see-next', next)];
-  return { kind: 'over', parts: [part(facts, `notice.${tone}`, []), ...instead] };
+  const instead = next.length === 0 ? [] : [part(facts, 'notice.see-next', { links: next })];
+  return { kind: 'over', parts: [part(facts, `notice.${tone}`), ...instead] };
 }
 
 function supersededNotice(facts: SiteFacts, { log, decision }: SiteRecord, next: readonly RecordLink[]): NoticeView {
   const ids = (log.lineage.heads.get(decision.id) ?? []).filter((id) => id !== decision.id);
   const current = recordLinks(facts, log.name, ids);
   const inRing = log.lineage.cycles.some((ring) => ring.includes(decision.id));
-  const first = next.length === 0 ? part(facts, 'notice.superseded-by-nothing', []) : part(facts, 'notice.superseded', next);
+  const first = next.length === 0 ? part(facts, 'notice.superseded-by-nothing') : part(facts, 'notice.superseded', { links: next });
   const only = next.length === 1 && current.length === 1 && next[0]?.href === current[0]?.href;
-  const second = inRing && current.length === 0 ? [part(facts, 'notice.ring', [])] : current.length === 0 || only ? [] : [part(facts, 'notice.current', current)];
+  const second =
+    inRing && current.length === 0
+      ? [part(facts, 'notice.ring')]
+      : current.length === 0 || only
+        ? []
+        : [part(facts, 'notice.current', { links: current })];
   const says = statusTone(decision);
-  const contrary = says === 'accepted' || says === 'implemented' ? [part(facts, 'notice.contrary', [], { status: facts.say(`status.${says}`) })] : [];
+  const contrary =
+    says === 'accepted' || says === 'implemented'
+      ? [part(facts, 'notice.contrary', { status: facts.say(`status.${says}`) })]
+      : [];
   return { kind: 'over', parts: [first, ...second, ...contrary] };
 }
 
 /** What replaces a record as a whole. */
 function nextOf(facts: SiteFacts, { log, decision }: SiteRecord): readonly RecordLink[] {
-  const edges = (log.lineage.successors.get(decision.id) ?? []).filter(({ kind, part: how }) => kind === 'supersedes' && how === 'whole');
+  const edges = (log.lineage.successors.get(decision.id) ?? []).filter(
+    ({ kind, part: how }) => kind === 'supersedes' && how === 'whole',
+  );
   return recordLinks(
     facts,
     log.name,
@@ -66,7 +76,7 @@ function nextOf(facts: SiteFacts, { log, decision }: SiteRecord): readonly Recor
 
 function pendingNotice(facts: SiteFacts, { decision }: SiteRecord): NoticeView | undefined {
   const tone = statusTone(decision);
-  return tone === 'proposed' || tone === 'draft' ? { kind: 'pending', parts: [part(facts, `notice.${tone}`, [])] } : undefined;
+  return tone === 'proposed' || tone === 'draft' ? { kind: 'pending', parts: [part(facts, `notice.${tone}`)] } : undefined;
 }
 
 function partlyNotice(facts: SiteFacts, record: SiteRecord): NoticeView | undefined {
@@ -74,16 +84,26 @@ function partlyNotice(facts: SiteFacts, record: SiteRecord): NoticeView | undefi
   const partial = edges.filter(({ kind, part: how }) => kind === 'supersedes' && how === 'partial');
   const amending = edges.filter(({ kind }) => kind === 'amends');
   const parts = [
-    ...(partial.length === 0 ? [] : [part(facts, 'notice.partly', scoped(facts, record, partial))]),
-    ...(amending.length === 0 ? [] : [part(facts, 'notice.amended', scoped(facts, record, amending))]),
+    ...(partial.length === 0 ? [] : [part(facts, 'notice.partly', { links: scoped(facts, record, partial) })]),
+    ...(amending.length === 0 ? [] : [part(facts, 'notice.amended', { links: scoped(facts, record, amending) })]),
   ];
   return parts.length === 0 ? undefined : { kind: 'partly', parts };
 }
 
 function scoped(facts: SiteFacts, record: SiteRecord, edges: readonly Edge[]): readonly NoticeLink[] {
-  return edges.flatMap((edge) => recordLinks(facts, record.log.name, [edge.from]).map((link) => ({ ...link, ...(edge.scope === undefined ? {} : { scope: edge.scope }) })));
+  return edges.flatMap((edge) =>
+    recordLinks(facts, record.log.name, [edge.from]).map((link) => ({
+      ...link,
+      ...(edge.scope === undefined ? {} : { scope: edge.scope }),
+    })),
+  );
 }
 
-function part(facts: SiteFacts, key: TextKey, links: readonly NoticeLink[], data: Readonly<Record<string, string>> = {}): NoticePart {
-  return { words: facts.say(key, { n: links.length, ...data }), links };
+interface PartLinks {
+  readonly links?: readonly NoticeLink[];
+  readonly status?: string;
+}
+
+function part(facts: SiteFacts, key: TextKey, { links = [], status = '' }: PartLinks = {}): NoticePart {
+  return { words: facts.say(key, { n: links.length, status }), links };
 }

@@ -34,7 +34,10 @@ export function optionsView(facts: SiteFacts): OptionsView {
   const entries = [...groupBy(uses, ({ key }) => key)].map(([key, list]) => ({ key, entry: toEntry(facts, list) }));
   const sorted = entries.toSorted((a, b) => COLLATOR.compare(a.key, b.key) || (a.key < b.key ? -1 : 1));
   const letters = groupBy(sorted, ({ key }) => letterOf(key));
-  return { letters: [...letters].map(([letter, list]) => ({ letter, options: list.map(({ entry }) => entry) })), count: sorted.length };
+  return {
+    letters: [...letters].map(([letter, list]) => ({ letter, options: list.map(({ entry }) => entry) })),
+    count: sorted.length,
+  };
 }
 
 function usesOf(record: SiteRecord): readonly Use[] {
@@ -46,7 +49,9 @@ function usesOf(record: SiteRecord): readonly Use[] {
     return { key: withoutLabel(key) || key, title: cleanTitle(title), record, role: roleOf(key, chosenKey) };
   });
   const unlisted = chosen === undefined || chosenKey === '' || chosen.length > 120 || uses.some(({ role }) => role === 'chosen');
-  const all = unlisted ? uses : [...uses, { key: withoutLabel(chosenKey) || chosenKey, title: cleanTitle(chosen), record, role: 'chosen' as const }];
+  const all = unlisted
+    ? uses
+    : [...uses, { key: withoutLabel(chosenKey) || chosenKey, title: cleanTitle(chosen), record, role: 'chosen' as const }];
   return all.filter(({ key }) => key !== '');
 }
 
@@ -56,12 +61,17 @@ function roleOf(key: string, chosen: string): Role {
 }
 
 function toEntry(facts: SiteFacts, uses: readonly Use[]): OptionEntry {
-  const links = (role: Role): readonly RecordLink[] => [...new Set(uses.filter((use) => use.role === role).map(({ record }) => record))].map((record) => recordLink(facts, record));
+  const links = (role: Role): readonly RecordLink[] =>
+    [...new Set(uses.filter((use) => use.role === role).map(({ record }) => record))].map((record) => recordLink(facts, record));
   return { title: uses[0]?.title ?? '', chosen: links('chosen'), notChosen: links('notChosen'), considered: links('considered') };
 }
 
 function cleanTitle(title: string): string {
-  return title.replace(/[*_`]{1,3}/g, '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ').trim();
+  return title
+    .replace(/[*_`]{1,3}/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The letter an option stands under; digits and marks stand under `#`. */

@@ -29,7 +29,9 @@ export interface RowRelation {
 export function recordRow(facts: SiteFacts, topics: Topics, record: SiteRecord): RecordRow {
   const { decision, log } = record;
   const date = dateView(decision);
-  const people = (decision.decisionMakers.length > 0 ? decision.decisionMakers : decision.authors).map(({ value }) => value.trim());
+  const people = (decision.decisionMakers.length > 0 ? decision.decisionMakers : decision.authors).map(({ value }) =>
+    value.trim(),
+  );
   return {
     ...recordLink(facts, record),
     ...(date === undefined ? {} : { date }),
@@ -48,14 +50,25 @@ export function newestFirst(records: readonly SiteRecord[]): readonly SiteRecord
 
 /** What a record replaces, and what replaced it. */
 export function relationsOf(facts: SiteFacts, { decision, log }: SiteRecord): readonly RowRelation[] {
-  const whole = (edges: readonly Edge[] | undefined): readonly Edge[] => (edges ?? []).filter(({ kind, part }) => kind === 'supersedes' && part === 'whole');
+  const whole = (edges: readonly Edge[] | undefined): readonly Edge[] =>
+    (edges ?? []).filter(({ kind, part }) => kind === 'supersedes' && part === 'whole');
   const links = (ids: readonly string[]): readonly LinkView[] =>
     ids.flatMap((id) => {
       const other = facts.byKey.get(`${log.name}/${id}`);
-      return other === undefined ? [] : [{ text: String(other.decision.number ?? other.title), href: hrefTo(facts, other.address) }];
+      return other === undefined
+        ? []
+        : [{ text: String(other.decision.number ?? other.title), href: hrefTo(facts, other.address) }];
     });
   return [
-    { kind: 'supersedes' as const, words: facts.say('relation.supersedes'), links: links(whole(log.lineage.predecessors.get(decision.id)).map(({ to }) => to)) },
-    { kind: 'superseded-by' as const, words: facts.say('relation.superseded-by'), links: links(whole(log.lineage.successors.get(decision.id)).map(({ from }) => from)) },
+    {
+      kind: 'supersedes' as const,
+      words: facts.say('relation.supersedes'),
+      links: links(whole(log.lineage.predecessors.get(decision.id)).map(({ to }) => to)),
+    },
+    {
+      kind: 'superseded-by' as const,
+      words: facts.say('relation.superseded-by'),
+      links: links(whole(log.lineage.successors.get(decision.id)).map(({ from }) => from)),
+    },
   ].filter((relation) => relation.links.length > 0);
 }

@@ -38,7 +38,11 @@ export interface AssetNames {
 
 /** What pages beside the records there are: only those that have something to say are in the navigation. */
 export function shellView(facts: SiteFacts, topics: Topics, assets: AssetNames): ShellView {
-  const link = (name: string, key: TextKey, address = `${name}/`): NavLink => ({ name, text: facts.say(key), href: hrefTo(facts, address) });
+  const link = (name: string, key: TextKey, address = `${name}/`): NavLink => ({
+    name,
+    text: facts.say(key),
+    href: hrefTo(facts, address),
+  });
   const hasOptions = facts.records.some(({ decision }) => decision.options.length > 0);
   const main = [
     link('decisions', 'nav.decisions', ''),
@@ -68,7 +72,11 @@ export function shellView(facts: SiteFacts, topics: Topics, assets: AssetNames):
     script: hrefTo(facts, assets.script),
     feed: hrefTo(facts, 'feed.xml'),
     icon: hrefTo(facts, 'assets/icon.svg'),
-    lazy: { search: hrefTo(facts, assets.search), filters: hrefTo(facts, assets.filters), diagram: hrefTo(facts, assets.diagram) },
+    lazy: {
+      search: hrefTo(facts, assets.search),
+      filters: hrefTo(facts, assets.filters),
+      diagram: hrefTo(facts, assets.diagram),
+    },
   };
 }
 
@@ -81,7 +89,10 @@ export interface PageMeta {
 }
 
 /** The head of one page. */
-export function pageMeta(facts: SiteFacts, page: { readonly title: string; readonly description?: string; readonly address: string }): PageMeta {
+export function pageMeta(
+  facts: SiteFacts,
+  page: { readonly title: string; readonly description?: string; readonly address: string },
+): PageMeta {
   return {
     title: page.title === facts.title ? page.title : `${page.title} · ${facts.title}`,
     description: page.description ?? facts.input.setting.title ?? facts.say('site.description'),

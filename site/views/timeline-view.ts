@@ -45,7 +45,12 @@ function eventsOf(facts: SiteFacts, record: SiteRecord): readonly TimelineEvent[
     const words = wordsFor(facts, record, claim);
     if (seen.has(`${claim.iso} ${words}`)) return [];
     seen.add(`${claim.iso} ${words}`);
-    const relations = claim === own ? relationsOf(facts, record).slice(0, 1).filter(({ kind }) => kind === 'supersedes') : [];
+    const relations =
+      claim === own
+        ? relationsOf(facts, record)
+            .slice(0, 1)
+            .filter(({ kind }) => kind === 'supersedes')
+        : [];
     return [{ iso: claim.iso, words, record: recordLink(facts, record), relations }];
   });
 }
@@ -54,12 +59,16 @@ function eventsOf(facts: SiteFacts, record: SiteRecord): readonly TimelineEvent[
 function wordsFor(facts: SiteFacts, { decision }: SiteRecord, { role }: DateClaim): string {
   if (role === 'proposed' || role === 'accepted') return facts.say(`status.${role}`);
   const tone = statusTone(decision);
-  return tone === 'superseded' || tone === 'deprecated' || tone === 'unknown' || tone === 'none' ? facts.say('timeline.decided') : facts.say(`status.${tone}`);
+  return tone === 'superseded' || tone === 'deprecated' || tone === 'unknown' || tone === 'none'
+    ? facts.say('timeline.decided')
+    : facts.say(`status.${tone}`);
 }
 
 function gitEvents(facts: SiteFacts): readonly TimelineEvent[] {
   return (facts.input.history?.statusChanges ?? []).flatMap(({ path, date, from, to }) => {
     const record = facts.byPath.get(path.toLowerCase());
-    return record === undefined ? [] : [{ iso: date, words: `${from} → ${to}`, record: recordLink(facts, record), relations: [] }];
+    return record === undefined
+      ? []
+      : [{ iso: date, words: `${from} → ${to}`, record: recordLink(facts, record), relations: [] }];
   });
 }

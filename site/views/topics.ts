@@ -43,12 +43,22 @@ export function topicKey(name: string): string {
 export function topicNames(kind: TopicKind, record: Pick<SiteRecord, 'decision' | 'log'>): readonly string[] {
   const { decision, log } = record;
   const names = kind === 'tags' ? values(decision.tags) : kind === 'people' ? peopleOf(decision) : componentsOf(decision, log);
-  const seen = new Map(names.map((name) => name.trim()).filter((name) => name !== '').map((name) => [topicKey(name), name] as const).toReversed());
+  const seen = new Map(
+    names
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => [topicKey(name), name] as const)
+      .toReversed(),
+  );
   return [...seen.values()].toReversed();
 }
 
 /** Links to the pages of a record's topics. */
-export function topicLinks(facts: SiteFacts, topics: Topics, from: { readonly kind: TopicKind; readonly names: readonly string[] }): readonly LinkView[] {
+export function topicLinks(
+  facts: SiteFacts,
+  topics: Topics,
+  from: { readonly kind: TopicKind; readonly names: readonly string[] },
+): readonly LinkView[] {
   return from.names.flatMap((text) => {
     const topic = topics[from.kind].get(topicKey(text));
     return topic === undefined ? [] : [{ text, href: hrefTo(facts, topic.address) }];
@@ -91,11 +101,15 @@ const COMPONENT_LABEL = /^(?:components?|areas?|scopes?|modules?|packages?|syste
 /** Parts of the system a record is about: a field that says so, else the folder of the log it lies in. */
 function componentsOf(decision: Decision, log: Log): readonly string[] {
   const fields = decision.fields.filter(({ label }) => COMPONENT_LABEL.test(label.trim()));
-  const named = fields.flatMap(({ items, value }) => items?.map((item) => item.value) ?? value.split(/[,;]/)).map((name) => name.trim());
+  const named = fields
+    .flatMap(({ items, value }) => items?.map((item) => item.value) ?? value.split(/[,;]/))
+    .map((name) => name.trim());
   if (named.some((name) => name !== '')) return named.filter((name) => name !== '' && name.length <= 60);
   const inLog = log.path === '.' ? decision.path : decision.path.slice(log.path.length + 1);
   const folders = inLog.split('/').slice(0, -1);
-  return folders.filter((folder) => folder !== decision.id && folder !== decision.id.split('/').at(-1) && !RETIRED.test(folder)).slice(0, 1);
+  return folders
+    .filter((folder) => folder !== decision.id && folder !== decision.id.split('/').at(-1) && !RETIRED.test(folder))
+    .slice(0, 1);
 }
 
 const RETIRED = /^[_.]?(?:outdated|superseded|archived?|deprecated|rejected|obsolete|old|accepted|proposed|draft)s?$/i;

@@ -1,6 +1,8 @@
 import { findLogs } from '../discovery/find-logs.ts';
 import { gitFiles } from '../history/git-files.ts';
 import type { HistoryFault } from '../history/history-fault.ts';
+import { openRepository } from '../history/open-repository.ts';
+import { resolveCommit } from '../history/resolve-commit.ts';
 import { type Comparison, openComparison } from '../history/open-comparison.ts';
 import { type History, withChanges } from '../lint/compare-logs.ts';
 import type { Files } from '../model/files.ts';
@@ -46,6 +48,19 @@ async function logsAt(commit: string, comparison: Comparison, open: OpenWorkspac
   const fault = files.faults()[0];
   if (fault) throw historyError(fault);
   return workspace.logs;
+}
+
+/** The logs as they were at a commit, tag or branch. @throws UsageError with the way out */
+export async function openAtRef(open: OpenWorkspace, ref: string, world: World): Promise<OpenWorkspace> {
+  const repository = openRepository(open.root, world.env);
+  if (!repository.ok) throw historyError(repository.fault);
+  const commit = resolveCommit(repository.value, ref);
+  if (!commit.ok) throw historyError(commit.fault);
+  const files = gitFiles(repository.value, commit.value);
+  const workspace = await workspaceAt(files, open);
+  const fault = files.faults()[0];
+  if (fault) throw historyError(fault);
+  return { ...open, workspace };
 }
 
 async function workspaceAt(files: Files, open: OpenWorkspace): Promise<Workspace> {

@@ -48,7 +48,11 @@ function flowList(values: readonly string[]): string {
 }
 
 /** An edit that adds a value to a key: to its list, beside its scalar, or as the first one. `list` makes the first value a list of one. */
-export function addToEntry(entry: FrontMatterEntry, value: string, facts: { readonly text: string; readonly list: boolean }): Edit | undefined {
+export function addToEntry(
+  entry: FrontMatterEntry,
+  value: string,
+  facts: { readonly text: string; readonly list: boolean },
+): Edit | undefined {
   const { text } = facts;
   const { start, end } = entry.valuePlace;
   if (entry.kind === 'list') return addToList(entry, value, text);
@@ -58,7 +62,8 @@ export function addToEntry(entry: FrontMatterEntry, value: string, facts: { read
     return { start, end, insert: `${text[start - 1] === ':' ? ' ' : ''}${flowList([value])}` };
   }
   const raw = text.slice(start, end);
-  if (entry.text.includes(',')) return { start, end, insert: yamlScalar(`${entry.text}, ${value}`, { quote: quoteOf(raw), flow: false }) };
+  if (entry.text.includes(','))
+    return { start, end, insert: yamlScalar(`${entry.text}, ${value}`, { quote: quoteOf(raw), flow: false }) };
   const first = quoteOf(raw) === undefined ? yamlScalar(entry.text, { quote: undefined, flow: true }) : raw;
   return { start, end, insert: `[${first}, ${yamlScalar(value, { quote: quoteOf(raw), flow: true })}]` };
 }
@@ -68,15 +73,22 @@ function addToList(entry: FrontMatterEntry, value: string, text: string): Edit |
   const { start, end } = entry.valuePlace;
   if (!last) return text.slice(start, end).startsWith('[') ? { start, end, insert: flowList([value]) } : undefined;
   const quote = quoteOf(text.slice(last.place.start, last.place.end));
-  if (text[start] === '[') return { start: last.place.end, end: last.place.end, insert: `, ${yamlScalar(value, { quote, flow: true })}` };
+  if (text[start] === '[')
+    return { start: last.place.end, end: last.place.end, insert: `, ${yamlScalar(value, { quote, flow: true })}` };
   const at = endOfLine(text, last.place.end);
   const lineStart = startOfLine(text, last.place.start);
   const lead = /^[ \t]*-[ \t]+/.exec(text.slice(lineStart))?.[0];
-  return lead === undefined ? undefined : { start: at, end: at, insert: `${lineEnd(text)}${lead}${yamlScalar(value, { quote, flow: false })}` };
+  return lead === undefined
+    ? undefined
+    : { start: at, end: at, insert: `${lineEnd(text)}${lead}${yamlScalar(value, { quote, flow: false })}` };
 }
 
 /** An edit that adds a key to the front matter: after the last of `after` that is there, else at its end. Without a block it makes one. */
-export function insertEntry(decision: Decision, entry: { readonly key: string; readonly value: string; readonly list: boolean }, facts: { readonly text: string; readonly after: readonly string[] }): Edit {
+export function insertEntry(
+  decision: Decision,
+  entry: { readonly key: string; readonly value: string; readonly list: boolean },
+  facts: { readonly text: string; readonly after: readonly string[] },
+): Edit {
   const { text } = facts;
   const eol = lineEnd(text);
   const line = `${entry.key}: ${entry.list ? flowList([entry.value]) : yamlScalar(entry.value, { quote: undefined, flow: false })}`;
@@ -96,7 +108,11 @@ const NOT_TEXT = /^(?:[-+.\d][\d._eExXoO]*|true|false|yes|no|on|off|null|~)$/i;
 
 /** A scalar that YAML reads as this very text: plain where that is safe, in the quotes that stood there, else in double quotes. */
 export function yamlScalar(value: string, style: { readonly quote: '"' | "'" | undefined; readonly flow: boolean }): string {
-  const plain = PLAIN_START.test(value) && !NOT_TEXT.test(value) && !/: |:$| #|\s$|[\n\r\t]/.test(value) && !(style.flow && /[,[\]{}]/.test(value));
+  const plain =
+    PLAIN_START.test(value) &&
+    !NOT_TEXT.test(value) &&
+    !/: |:$| #|\s$|[\n\r\t]/.test(value) &&
+    !(style.flow && /[,[\]{}]/.test(value));
   if (style.quote === undefined && plain) return value;
   if (style.quote === "'" && !/[\n\r]/.test(value)) return `'${value.replaceAll("'", "''")}'`;
   return `"${value.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/\t/g, '\\t')}"`;

@@ -4,7 +4,16 @@ import type { Notation } from '../model/status.ts';
 import { endOfLine, lineEnd, startOfLine } from './edit-front-matter.ts';
 
 /** Notations of a header whose entries are lines of their own. */
-export const LINE_NOTATIONS: ReadonlySet<Notation> = new Set<Notation>(['pseudo-front-matter', 'bullet', 'bold-bullet', 'line', 'bold-line', 'pipe-line', 'table', 'quote']);
+export const LINE_NOTATIONS: ReadonlySet<Notation> = new Set<Notation>([
+  'pseudo-front-matter',
+  'bullet',
+  'bold-bullet',
+  'line',
+  'bold-line',
+  'pipe-line',
+  'table',
+  'quote',
+]);
 
 /** The header entry a new one is written like and stands after: the last of the notation, beginning with the status. */
 export function exampleField(decision: Decision, notation: Notation): Field | undefined {
@@ -15,7 +24,11 @@ export function exampleField(decision: Decision, notation: Notation): Field | un
 }
 
 /** An edit that adds a labelled entry after another one, in its form; undefined where the form can not be copied. */
-export function insertField(like: Field, entry: { readonly label: string; readonly value: string }, text: string): Edit | undefined {
+export function insertField(
+  like: Field,
+  entry: { readonly label: string; readonly value: string },
+  text: string,
+): Edit | undefined {
   const start = startOfLine(text, like.place.start);
   const line = text.slice(start, endOfLine(text, like.place.start));
   if (like.place.end > start + line.length || like.valuePlace.start > start + line.length) return afterNested(like, entry, text);
@@ -28,7 +41,11 @@ export function insertField(like: Field, entry: { readonly label: string; readon
 }
 
 /** The line of an entry with another label and value; what follows the value, such as a hard break, stays. */
-function copyOf(like: Field, entry: { readonly label: string; readonly value: string }, at: { readonly text: string; readonly start: number; readonly line: string }): string | undefined {
+function copyOf(
+  like: Field,
+  entry: { readonly label: string; readonly value: string },
+  at: { readonly text: string; readonly start: number; readonly line: string },
+): string | undefined {
   const head = at.text.slice(at.start, like.valuePlace.start);
   const tail = at.text.slice(like.valuePlace.end, at.start + at.line.length);
   const label = head.lastIndexOf(like.label);
@@ -44,7 +61,11 @@ function afterNested(like: Field, entry: { readonly label: string; readonly valu
   const head = text.slice(start, like.place.start);
   const label = text.slice(like.place.start, endOfLine(text, like.place.start)).trimEnd();
   const at = endOfLine(text, Math.max(like.place.end, like.valuePlace.end, ...(like.items ?? []).map((item) => item.place.end)));
-  return { start: at, end: at, insert: `${lineEnd(text)}${head}${label.replace(like.label, inForm(entry.label, like.label))} ${entry.value}` };
+  return {
+    start: at,
+    end: at,
+    insert: `${lineEnd(text)}${head}${label.replace(like.label, inForm(entry.label, like.label))} ${entry.value}`,
+  };
 }
 
 /** `**Status:** accepted | **Date:** …` is one line: a new entry gets a bold line of its own below it. */

@@ -1,7 +1,7 @@
 import type { Link } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
 import { labelledParts, leadLength } from './label-line.ts';
-import { phraseAt, readRelationValue, type RelationScan } from './read-relations.ts';
+import { phraseAt, type RelationScan, readRelationValue } from './read-relations.ts';
 import { RELATION_WORDS } from './vocabulary/relation-words.ts';
 
 /** A line of a section, without its line end. */
@@ -31,6 +31,10 @@ const LONGEST_LABEL = 80;
 export function labelledRelations(line: TextLine, scan: RelationScan): readonly Link[] {
   return labelledParts(line.text, line.place.start).flatMap((part) => {
     if (!RELATION_WORDS.has(part.label.toLowerCase().replace(/[_-]+/g, ' '))) return [];
-    return readRelationValue(part.label, { text: part.value, start: part.valuePlace.start }, { ...scan, bare: true, place: part.place });
+    return readRelationValue(
+      part.label,
+      { text: part.value, start: part.valuePlace.start },
+      { ...scan, bare: true, place: part.place },
+    );
   });
 }

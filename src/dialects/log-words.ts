@@ -2,8 +2,8 @@ import type { Decision } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
 import type { Notation, StatusClaim, StatusName } from '../model/status.ts';
 import type { RelationField } from './relation-field.ts';
-import { isStatusName } from './vocabulary/status-words.ts';
 import { STATUS_LANGUAGES, type StatusLanguage } from './vocabulary/status-languages.ts';
+import { isStatusName } from './vocabulary/status-words.ts';
 
 /** Letter case of a word. */
 export type WordCase = 'lower' | 'capital' | 'upper';
@@ -36,7 +36,9 @@ export function statusWord(wanted: string, place: WordPlace): string {
 /** Emoji and blanks that the log's records put before the word of a status, where they put any. */
 export function statusLead(wanted: string, log: Log): string | undefined {
   const leads = log.decisions.flatMap((decision) =>
-    decision.statuses.flatMap((claim) => (claim.kind === 'word' && claim.name === wanted ? [leadOf(claim, log.texts.get(decision.path)?.text ?? '')] : [])),
+    decision.statuses.flatMap((claim) =>
+      claim.kind === 'word' && claim.name === wanted ? [leadOf(claim, log.texts.get(decision.path)?.text ?? '')] : [],
+    ),
   );
   return mostCommon(leads.filter((lead) => lead !== ''));
 }
@@ -51,15 +53,34 @@ export function leadOf(claim: StatusClaim, text: string): string {
 export function relationPhrase(field: RelationField, place: WordPlace): string {
   const { notation, log } = place;
   const language = languageOf(place);
-  const words = { supersedes: language.supersedes, 'superseded-by': language.supersededBy, amends: language.amends, 'amended-by': language.amendedBy };
-  const used = log.links.filter(({ link }) => matches(field, link) && !link.oldSpelling && link.notation === notation && !isKey(link.phrase) && (link.direction === 'forward' || /\s/.test(link.phrase.trim())));
+  const words = {
+    supersedes: language.supersedes,
+    'superseded-by': language.supersededBy,
+    amends: language.amends,
+    'amended-by': language.amendedBy,
+  };
+  const used = log.links.filter(
+    ({ link }) =>
+      matches(field, link) &&
+      !link.oldSpelling &&
+      link.notation === notation &&
+      !isKey(link.phrase) &&
+      (link.direction === 'forward' || /\s/.test(link.phrase.trim())),
+  );
   const phrase = mostCommon(used.map(({ link }) => link.phrase.replace(/[*_]+/g, '').replace(/\s+/g, ' ').trim()));
-  const foreign = place.like !== undefined && phrase?.toLowerCase() !== words[field.name] && ownLanguage(place.like) !== undefined && language.id !== 'en';
+  const foreign =
+    place.like !== undefined &&
+    phrase?.toLowerCase() !== words[field.name] &&
+    ownLanguage(place.like) !== undefined &&
+    language.id !== 'en';
   return phrase === undefined || foreign ? inCase(words[field.name], caseOf(place)) : phrase;
 }
 
 /** Whether a claim is of the relation: in the same direction, and of the whole. */
-export function matches(field: RelationField, link: { readonly kind: string; readonly direction: string; readonly part: string }): boolean {
+export function matches(
+  field: RelationField,
+  link: { readonly kind: string; readonly direction: string; readonly part: string },
+): boolean {
   return link.kind === field.kind && link.direction === field.direction && link.part === 'whole';
 }
 
@@ -68,7 +89,9 @@ function isKey(phrase: string): boolean {
 }
 
 function claimsOf(log: Log): readonly StatusClaim[] {
-  return log.decisions.flatMap((decision: Decision) => decision.statuses.filter((claim) => claim.kind === 'word' && claim.notation !== 'folder'));
+  return log.decisions.flatMap((decision: Decision) =>
+    decision.statuses.filter((claim) => claim.kind === 'word' && claim.notation !== 'folder'),
+  );
 }
 
 /** The language of the record's own status word, else the one most of the log's status words belong to, else English. */
@@ -82,17 +105,53 @@ function languageOf({ log, like }: WordPlace): StatusLanguage {
 }
 
 function ownLanguage(word: string): StatusLanguage | undefined {
-  return ALSO_ENGLISH.has(word.toLowerCase()) ? ENGLISH : STATUS_LANGUAGES.find((language) => speaks(language, word.toLowerCase()));
+  return ALSO_ENGLISH.has(word.toLowerCase())
+    ? ENGLISH
+    : STATUS_LANGUAGES.find((language) => speaks(language, word.toLowerCase()));
 }
 
 /** English words that stand for a canonical one. */
-const ALSO_ENGLISH: ReadonlySet<string> = new Set(['active', 'approved', 'decided', 'adopted', 'committed', 'in force', 'done', 'completed', 'pending', 'under review', 'in review', 'declined', 'cancelled', 'obsolete', 'retired', 'replaced', 'open']);
+const ALSO_ENGLISH: ReadonlySet<string> = new Set([
+  'active',
+  'approved',
+  'decided',
+  'adopted',
+  'committed',
+  'in force',
+  'done',
+  'completed',
+  'pending',
+  'under review',
+  'in review',
+  'declined',
+  'cancelled',
+  'obsolete',
+  'retired',
+  'replaced',
+  'open',
+]);
 
 function speaks(language: StatusLanguage, word: string): boolean {
   return Object.values(language.words).includes(word);
 }
 
-const ENGLISH: StatusLanguage = STATUS_LANGUAGES[0] ?? { id: 'en', words: { draft: 'draft', proposed: 'proposed', accepted: 'accepted', implemented: 'implemented', rejected: 'rejected', withdrawn: 'withdrawn', deprecated: 'deprecated', superseded: 'superseded' }, supersededBy: 'superseded by', supersedes: 'supersedes', amendedBy: 'amended by', amends: 'amends' };
+const ENGLISH: StatusLanguage = STATUS_LANGUAGES[0] ?? {
+  id: 'en',
+  words: {
+    draft: 'draft',
+    proposed: 'proposed',
+    accepted: 'accepted',
+    implemented: 'implemented',
+    rejected: 'rejected',
+    withdrawn: 'withdrawn',
+    deprecated: 'deprecated',
+    superseded: 'superseded',
+  },
+  supersededBy: 'superseded by',
+  supersedes: 'supersedes',
+  amendedBy: 'amended by',
+  amends: 'amends',
+};
 
 /** Letter case of the record's own word, else of the log's words in the notation; front matter and bullets are lower case unless the log says otherwise. */
 function caseOf({ notation, log, like }: WordPlace): WordCase {
@@ -102,7 +161,13 @@ function caseOf({ notation, log, like }: WordPlace): WordCase {
   return mostCommon(here.map((claim) => wordCase(claim.word))) ?? (LOWER.has(notation) ? 'lower' : 'capital');
 }
 
-const LOWER: ReadonlySet<Notation> = new Set<Notation>(['front-matter', 'pseudo-front-matter', 'bullet', 'pipe-line', 'status-log']);
+const LOWER: ReadonlySet<Notation> = new Set<Notation>([
+  'front-matter',
+  'pseudo-front-matter',
+  'bullet',
+  'pipe-line',
+  'status-log',
+]);
 
 function wordCase(word: string): WordCase {
   const first = word.charAt(0);
@@ -119,7 +184,10 @@ function inCase(word: string, form: WordCase): string {
 export function mostCommon<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].reduce<readonly [T, number] | undefined>((best, entry) => (best === undefined || entry[1] > best[1] ? entry : best), undefined)?.[0];
+  return [...counts].reduce<readonly [T, number] | undefined>(
+    (best, entry) => (best === undefined || entry[1] > best[1] ? entry : best),
+    undefined,
+  )?.[0];
 }
 
 /** Whether a value is a canonical status, for callers that have only text. */

@@ -1,8 +1,8 @@
 import type { Decision, Reference } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
-import type { RelationField } from './relation-field.ts';
 import { mostCommon } from './log-words.ts';
 import { readReferences } from './read-references.ts';
+import type { RelationField } from './relation-field.ts';
 
 /** How a record is named: `[5. Title](0005-title.md)`, `[ADR-0005](…)`, `[0005-title](…)`, `[Title](…)`, `ADR-0005`, `0005`, `0005-title`, `0005-title.md`. */
 export type NameStyle = 'numbered-link' | 'id-link' | 'slug-link' | 'title-link' | 'id' | 'number' | 'stem' | 'file';
@@ -93,11 +93,18 @@ function idOf({ other, from }: Naming, digits: string): string {
 }
 
 function plainTitle(other: Decision): string {
-  return (other.title?.value ?? '').replace(/[[\]\\|`*_<>]/g, '').replace(/\s+/g, ' ').trim().slice(0, 120);
+  return (other.title?.value ?? '')
+    .replace(/[[\]\\|`*_<>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120);
 }
 
 function link(label: string, { from, other }: Naming): string {
-  const target = pathBetween(from.path, other.path).replace(/[%\s()<>#?]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  const target = pathBetween(from.path, other.path).replace(
+    /[%\s()<>#?]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
   return `[${label}](${target})`;
 }
 

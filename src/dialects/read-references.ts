@@ -23,6 +23,9 @@ const BARE = /^(\d{1,5})(?![\d\p{L}/]|\.\d)(?!\s+(?!(?:and|und|y|et|e|for|in|as|
 const SEPARATOR = /^(?:\s*(?:,|;|&|\+|\/|\band\b|\bund\b|\by\b|\bet\b|\be\b|\bund auch\b|、|，)\s*)+|^\s+/;
 const OPENING = /^[\s"'“`*_({[]*(?=\S)/;
 
+/** No reference is longer; the patterns stay cheap on texts that look like one and never end. */
+const LONGEST_REFERENCE = 2000;
+
 /**
  * References that stand at the start of a text, one after another, separated by commas or "and". Stops at the first word that
  * is none. `bare` allows plain numbers.
@@ -48,7 +51,7 @@ export function readReferences(text: string, base: number, options: { readonly d
 function referenceAt(text: string, from: number, options: { readonly definitions: Definitions; readonly bare: boolean; readonly prefix: string | undefined }): Found | undefined {
   const opening = OPENING.exec(text.slice(from))?.[0] ?? '';
   const at = from + (opening.includes('[') ? opening.indexOf('[') : opening.length);
-  const rest = text.slice(at);
+  const rest = text.slice(at, at + LONGEST_REFERENCE);
   return (
     linkAt(rest, at) ??
     referenceLinkAt(rest, at, options.definitions) ??

@@ -17,7 +17,11 @@ export interface RelationChange {
 /** Where the log's records make this claim, as far as this record has the same place; else where it states its status. */
 export function placeOf(change: RelationChange): Notation {
   const { decision, relation, context } = change;
-  const habit = mostCommon(context.log.links.filter(({ link, claimant }) => claimant !== decision.id && matches(relation, link)).map(({ link }) => link.notation));
+  const habit = mostCommon(
+    context.log.links
+      .filter(({ link, claimant }) => claimant !== decision.id && matches(relation, link))
+      .map(({ link }) => link.notation),
+  );
   const own = decision.status?.notation ?? decision.statuses[0]?.notation;
   if (habit === 'front-matter' && decision.frontMatter) return habit;
   if ((habit === 'section' || habit === 'text') && own !== 'front-matter') return habit;
@@ -28,7 +32,8 @@ export function placeOf(change: RelationChange): Notation {
 }
 
 function dialectNotation({ decision, context }: RelationChange): Notation {
-  const dialect = context.adopted?.id === decision.dialect ? context.adopted : DIALECTS.find((one) => one.id === decision.dialect);
+  const dialect =
+    context.adopted?.id === decision.dialect ? context.adopted : DIALECTS.find((one) => one.id === decision.dialect);
   return dialect?.metadata.notation ?? 'text';
 }
 
@@ -47,7 +52,12 @@ export function usesKey({ decision, relation, context }: RelationChange): boolea
   if (!decision.frontMatter) return false;
   const dialect = DIALECTS.find((one) => one.id === decision.dialect);
   if (dialect?.keys?.includes(relation.name)) return true;
-  return context.log.decisions.some((one) => one.fields.some((field) => field.notation === 'front-matter' && (holdsRelation(field, relation) || holdsRelation(field, inverseOf(relation)))));
+  return context.log.decisions.some((one) =>
+    one.fields.some(
+      (field) =>
+        field.notation === 'front-matter' && (holdsRelation(field, relation) || holdsRelation(field, inverseOf(relation))),
+    ),
+  );
 }
 
 function inverseOf(relation: RelationField): RelationField {
@@ -56,22 +66,47 @@ function inverseOf(relation: RelationField): RelationField {
 
 /** Whether the log writes the relation as a list even for one record. */
 export function usesList({ relation, context }: RelationChange): boolean {
-  const kinds = context.log.decisions.flatMap((one) => (one.frontMatter?.entries ?? []).filter((entry) => entry.kind !== 'empty' && one.fields.some((field) => field.label === entry.key && field.notation === 'front-matter' && (holdsRelation(field, relation) || holdsRelation(field, inverseOf(relation))))));
+  const kinds = context.log.decisions.flatMap((one) =>
+    (one.frontMatter?.entries ?? []).filter(
+      (entry) =>
+        entry.kind !== 'empty' &&
+        one.fields.some(
+          (field) =>
+            field.label === entry.key &&
+            field.notation === 'front-matter' &&
+            (holdsRelation(field, relation) || holdsRelation(field, inverseOf(relation))),
+        ),
+    ),
+  );
   return mostCommon(kinds.map((entry) => entry.kind)) === 'list';
 }
 
 /** The key the log uses, else in the spelling of the record's other keys: `superseded-by`, `superseded_by`, `supersededBy`. */
 export function keyFor({ decision, relation, context }: RelationChange): string {
-  const used = mostCommon(context.log.decisions.flatMap((one) => one.fields.filter((field) => field.notation === 'front-matter' && holdsRelation(field, relation)).map((field) => field.label)));
+  const used = mostCommon(
+    context.log.decisions.flatMap((one) =>
+      one.fields
+        .filter((field) => field.notation === 'front-matter' && holdsRelation(field, relation))
+        .map((field) => field.label),
+    ),
+  );
   if (used !== undefined) return used;
   const keys = (decision.frontMatter?.entries ?? []).map((entry) => entry.key);
   const has = (pattern: RegExp): boolean => keys.some((key) => pattern.test(key));
   if (has(/\w_\w/) && !has(/\w-\w/)) return relation.name.replace('-', '_');
-  return has(/[a-z][A-Z]/) && !has(/\w-\w/) ? relation.name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()) : relation.name;
+  return has(/[a-z][A-Z]/) && !has(/\w-\w/)
+    ? relation.name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase())
+    : relation.name;
 }
 
 /** The label the log uses for the relation in the notation of another entry. */
 export function labelFor({ relation, context }: RelationChange, like: Field): string {
-  const used = mostCommon(context.log.decisions.flatMap((one) => one.fields.filter((field) => field.notation === like.notation && holdsRelation(field, relation)).map((field) => field.label)));
+  const used = mostCommon(
+    context.log.decisions.flatMap((one) =>
+      one.fields
+        .filter((field) => field.notation === like.notation && holdsRelation(field, relation))
+        .map((field) => field.label),
+    ),
+  );
   return used ?? relation.name.replace('-', ' ');
 }

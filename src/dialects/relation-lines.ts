@@ -5,7 +5,11 @@ import { leadLength } from './label-line.ts';
 import type { RelationField } from './relation-field.ts';
 
 /** An edit that adds a claim to a section: below its last line, as an item where the section is a list, as a paragraph else. */
-export function addToSection(section: SectionFact, claim: string, facts: { readonly decision: Decision; readonly text: string; readonly relation: RelationField }): Edit {
+export function addToSection(
+  section: SectionFact,
+  claim: string,
+  facts: { readonly decision: Decision; readonly text: string; readonly relation: RelationField },
+): Edit {
   const { text } = facts;
   const eol = lineEnd(text);
   const like = lastClaim(section, facts);
@@ -22,7 +26,9 @@ export function addToSection(section: SectionFact, claim: string, facts: { reado
 /** An edit that adds an item to the links of a record; without such a section it makes one at the end of the text. */
 export function addToLinks(decision: Decision, claim: string, text: string): Edit {
   const eol = lineEnd(text);
-  const section = decision.sections.find((one) => one.kind === 'links' && one.depth <= 3) ?? decision.sections.find((one) => one.kind === 'more' && one.depth <= 3);
+  const section =
+    decision.sections.find((one) => one.kind === 'links' && one.depth <= 3) ??
+    decision.sections.find((one) => one.kind === 'more' && one.depth <= 3);
   const mark = itemMark(decision, text);
   if (!section) {
     const gap = text.trim() === '' ? '' : text.endsWith('\n') ? (/\n\r?\n$/.test(text) ? '' : eol) : `${eol}${eol}`;
@@ -31,7 +37,8 @@ export function addToLinks(decision: Decision, claim: string, text: string): Edi
   const end = endOfContent(text, section);
   const last = text.slice(startOfLine(text, end), end);
   const lead = listMark(text, end);
-  if (end > section.heading.end && lead !== undefined && !/^\s*<!--/.test(last)) return { start: end, end, insert: `${eol}${lead}${claim}` };
+  if (end > section.heading.end && lead !== undefined && !/^\s*<!--/.test(last))
+    return { start: end, end, insert: `${eol}${lead}${claim}` };
   return { start: end, end, insert: `${eol}${eol}${mark}${claim}` };
 }
 

@@ -3,10 +3,10 @@ import type { Edit, FieldChange } from '../model/finding.ts';
 import { applyEdits, areDisjoint } from '../source/edits.ts';
 import { parseWithRemark } from '../source/parse.ts';
 import { parseSourceText } from '../source/parse-source.ts';
+import { asStatusName } from './log-words.ts';
 import { namedBy } from './name-record.ts';
 import { dialectById, readDecision } from './read-decision.ts';
 import { type RelationField, relationField } from './relation-field.ts';
-import { asStatusName } from './log-words.ts';
 import type { WriteContext } from './write-context.ts';
 import { writePlainField } from './write-plain-field.ts';
 import { writeRelation } from './write-relation.ts';
@@ -26,7 +26,16 @@ export function writeField(decision: Decision, change: FieldChange, context: Wri
 }
 
 /** Faults of a file that make offsets or the front matter a matter of guessing. */
-const UNSAFE: ReadonlySet<string> = new Set(['front-matter', 'unclosed-front-matter', 'duplicate-key', 'invalid-utf8', 'conflict-marker', 'too-large', 'unreadable', 'link']);
+const UNSAFE: ReadonlySet<string> = new Set([
+  'front-matter',
+  'unclosed-front-matter',
+  'duplicate-key',
+  'invalid-utf8',
+  'conflict-marker',
+  'too-large',
+  'unreadable',
+  'link',
+]);
 
 function editsFor(decision: Decision, change: FieldChange, context: WriteContext): readonly Edit[] | undefined {
   const relation = relationField(change.field);
@@ -46,14 +55,27 @@ function editsFor(decision: Decision, change: FieldChange, context: WriteContext
     case 'amended-by':
       return undefined;
     default:
-      return writePlainField({ decision, field: change.field, value: change.value, dialect: dialectById(decision.dialect, context.adopted), context });
+      return writePlainField({
+        decision,
+        field: change.field,
+        value: change.value,
+        dialect: dialectById(decision.dialect, context.adopted),
+        context,
+      });
   }
 }
 
 function writeStatus(decision: Decision, value: string, context: WriteContext): readonly Edit[] | undefined {
   if (saysStatus(decision, value)) return [];
   const claims = claimsToChange(decision);
-  if (claims.length === 0) return writePlainField({ decision, field: 'status', value, dialect: dialectById(decision.dialect, context.adopted), context });
+  if (claims.length === 0)
+    return writePlainField({
+      decision,
+      field: 'status',
+      value,
+      dialect: dialectById(decision.dialect, context.adopted),
+      context,
+    });
   const edits: Edit[] = [];
   for (const claim of claims) {
     const rewritten = rewriteClaim(claim, { status: value }, { decision, context });
@@ -80,10 +102,17 @@ function holds(before: Decision, change: FieldChange, facts: { readonly context:
   const relation = relationField(change.field);
   if (relation) return holdsRelation(after, relation, { change, context });
   if (change.field === 'status') return saysStatus(after, change.value);
-  return after.fields.some((field) => field.name === change.field && sameValue(field.value, change.value)) || after.dates.some((date) => date.text.includes(change.value));
+  return (
+    after.fields.some((field) => field.name === change.field && sameValue(field.value, change.value)) ||
+    after.dates.some((date) => date.text.includes(change.value))
+  );
 }
 
-function holdsRelation(after: Decision, relation: RelationField, facts: { readonly change: FieldChange; readonly context: WriteContext }): boolean {
+function holdsRelation(
+  after: Decision,
+  relation: RelationField,
+  facts: { readonly change: FieldChange; readonly context: WriteContext },
+): boolean {
   const named = namedBy(after, relation, facts.context.log).includes(facts.change.value);
   return named && (relation.name !== 'superseded-by' || after.status?.name === 'superseded');
 }

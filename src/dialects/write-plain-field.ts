@@ -25,7 +25,8 @@ export function writePlainField(change: PlainChange): readonly Edit[] | undefine
   if (date) return date.text === value || date.iso === value ? [] : [{ ...date.place, insert: value }];
   const own = decision.fields.find((one) => one.name === field);
   if (!own) return insertPlain(change);
-  if (own.value === value || (own.items && own.items.map((item) => item.value).join(', ') === splitNames(value).join(', '))) return [];
+  if (own.value === value || (own.items && own.items.map((item) => item.value).join(', ') === splitNames(value).join(', ')))
+    return [];
   if (own.notation !== 'front-matter') return replaceText(own, value, context.text);
   const entry = decision.frontMatter?.entries.find((one) => one.key === own.label);
   if (!entry) return undefined;
@@ -33,12 +34,25 @@ export function writePlainField(change: PlainChange): readonly Edit[] | undefine
   return edit && [edit];
 }
 
-const ROLES: Readonly<Partial<Record<FieldName, DateClaim['role']>>> = { date: 'decided', 'proposed-date': 'proposed', 'accepted-date': 'accepted', created: 'created', updated: 'updated', 'review-by': 'review' };
+const ROLES: Readonly<Partial<Record<FieldName, DateClaim['role']>>> = {
+  date: 'decided',
+  'proposed-date': 'proposed',
+  'accepted-date': 'accepted',
+  created: 'created',
+  updated: 'updated',
+  'review-by': 'review',
+};
 
 /** A date that is written and can be replaced character by character. */
 function dateOf({ decision, field }: PlainChange): DateClaim | undefined {
   const role = ROLES[field];
-  return decision.dates.find((date) => date.role === role && date.notation !== 'front-matter' && date.notation !== 'name' && (date.kind === 'date' || date.kind === 'ambiguous' || date.kind === 'impossible'));
+  return decision.dates.find(
+    (date) =>
+      date.role === role &&
+      date.notation !== 'front-matter' &&
+      date.notation !== 'name' &&
+      (date.kind === 'date' || date.kind === 'ambiguous' || date.kind === 'impossible'),
+  );
 }
 
 function replaceText(own: Field, value: string, text: string): readonly Edit[] | undefined {
@@ -66,8 +80,10 @@ function insertPlain(change: PlainChange): readonly Edit[] | undefined {
   const label = labelFor(change, notation);
   const written = typeof change.value === 'string' ? change.value : change.value(notation);
   const value = field === 'status' ? statusWord(written, { notation, log: context.log, like: undefined }) : written;
-  if (notation === 'front-matter') return [insertEntry(decision, { key: label, value, list: false }, { text: context.text, after: keysBefore(field, dialect) })];
-  if (notation === 'section' && field === 'status') return [statusSection(decision, `## ${label}`, { value, text: context.text })];
+  if (notation === 'front-matter')
+    return [insertEntry(decision, { key: label, value, list: false }, { text: context.text, after: keysBefore(field, dialect) })];
+  if (notation === 'section' && field === 'status')
+    return [statusSection(decision, `## ${label}`, { value, text: context.text })];
   const like = exampleFor(decision, notation);
   const edit = like && insertField(like, { label, value }, context.text);
   return [edit ?? belowTitle(decision, { notation, label, value }, context.text)];
@@ -82,10 +98,18 @@ function exampleFor(decision: Decision, notation: Notation): Field | undefined {
 
 /** Notation most records of the log use for the field, else that of the dialect; a notation that can not be added to becomes lines. */
 function notationFor({ decision, field, dialect, context }: PlainChange): Notation {
-  const own = decision.fields.find((one) => one.name !== undefined && one.name !== 'relation' && (one.notation === 'front-matter' || LINE_NOTATIONS.has(one.notation)));
+  const own = decision.fields.find(
+    (one) =>
+      one.name !== undefined && one.name !== 'relation' && (one.notation === 'front-matter' || LINE_NOTATIONS.has(one.notation)),
+  );
   const alike = context.log.decisions.filter((one) => one.dialect === decision.dialect && one.id !== decision.id);
-  const used = field === 'status' ? alike.flatMap((one) => (one.status ? [one.status.notation] : [])) : alike.flatMap((one) => one.fields.filter((other) => other.name === field).map((other) => other.notation));
-  const habit = mostCommon(used.filter((notation) => notation === 'section' || notation === 'front-matter' || LINE_NOTATIONS.has(notation)));
+  const used =
+    field === 'status'
+      ? alike.flatMap((one) => (one.status ? [one.status.notation] : []))
+      : alike.flatMap((one) => one.fields.filter((other) => other.name === field).map((other) => other.notation));
+  const habit = mostCommon(
+    used.filter((notation) => notation === 'section' || notation === 'front-matter' || LINE_NOTATIONS.has(notation)),
+  );
   if (habit === 'front-matter' || habit === 'section') return habit;
   if (habit !== undefined && exampleField(decision, habit)) return habit;
   if (field !== 'status' && own) return own.notation;
@@ -113,13 +137,19 @@ const LABELS: Readonly<Partial<Record<FieldName, string>>> = {
 
 function labelFor({ decision, field, dialect, context }: PlainChange, notation: Notation): string {
   const alike = context.log.decisions.filter((one) => one.id !== decision.id);
-  const used = mostCommon(alike.flatMap((one) => one.fields.filter((other) => other.name === field && other.notation === notation).map((other) => other.label)));
+  const used = mostCommon(
+    alike.flatMap((one) =>
+      one.fields.filter((other) => other.name === field && other.notation === notation).map((other) => other.label),
+    ),
+  );
   if (used !== undefined) return used;
   const own = dialect.metadata.labels[field];
   if (own !== undefined && (dialect.metadata.notation === notation || notation !== 'front-matter')) return own;
   const label = LABELS[field] ?? field;
   if (notation !== 'front-matter') return label;
-  const snake = (decision.frontMatter?.entries ?? []).some((entry) => /\w_\w/.test(entry.key)) && !(decision.frontMatter?.entries ?? []).some((entry) => /\w-\w/.test(entry.key));
+  const snake =
+    (decision.frontMatter?.entries ?? []).some((entry) => /\w_\w/.test(entry.key)) &&
+    !(decision.frontMatter?.entries ?? []).some((entry) => /\w-\w/.test(entry.key));
   return snake ? field.replaceAll('-', '_') : field;
 }
 
@@ -141,17 +171,32 @@ function statusSection(decision: Decision, heading: string, facts: { readonly va
 }
 
 /** A first header entry: a line or an item of its own below the title. */
-function belowTitle(decision: Decision, entry: { readonly notation: Notation; readonly label: string; readonly value: string }, text: string): Edit {
+function belowTitle(
+  decision: Decision,
+  entry: { readonly notation: Notation; readonly label: string; readonly value: string },
+  text: string,
+): Edit {
   const eol = lineEnd(text);
   const title = decision.sections.find((section) => section.depth > 0);
-  const at = title && title.heading.start <= (decision.title?.place.start ?? -1) ? title.heading.end : (decision.frontMatter?.place.end ?? 0);
+  const at =
+    title && title.heading.start <= (decision.title?.place.start ?? -1)
+      ? title.heading.end
+      : (decision.frontMatter?.place.end ?? 0);
   const line = lineIn(entry);
   if (at === 0) return { start: 0, end: 0, insert: `${line}${eol}${eol}` };
   const end = endOfLine(text, at);
   return { start: end, end, insert: `${eol}${eol}${line}` };
 }
 
-function lineIn({ notation, label, value }: { readonly notation: Notation; readonly label: string; readonly value: string }): string {
+function lineIn({
+  notation,
+  label,
+  value,
+}: {
+  readonly notation: Notation;
+  readonly label: string;
+  readonly value: string;
+}): string {
   if (notation === 'bullet' || notation === 'pseudo-front-matter') return `* ${label}: ${value}`;
   if (notation === 'bold-bullet') return `* **${label}:** ${value}`;
   if (notation === 'bold-line' || notation === 'pipe-line') return `**${label}:** ${value}`;

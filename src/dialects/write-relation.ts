@@ -5,13 +5,13 @@ import type { Notation, StatusClaim } from '../model/status.ts';
 import { addToEntry, insertEntry, setEntry } from './edit-front-matter.ts';
 import { exampleField, insertField, LINE_NOTATIONS } from './insert-field.ts';
 import { relationPhrase, statusWord, type WordPlace } from './log-words.ts';
-import { namedBy, nameRecord, type NamePlace } from './name-record.ts';
-import { addFooter, addToLinks, addToSection } from './relation-lines.ts';
-import { keyFor, labelFor, ownField, placeOf, type RelationChange, statusSection, usesKey, usesList } from './relation-habit.ts';
-import { claimsToChange, rewriteClaim } from './write-status.ts';
-import { findStatus, isEmptyValue } from './status-value.ts';
+import { type NamePlace, namedBy, nameRecord } from './name-record.ts';
 import { dialectById } from './read-decision.ts';
+import { keyFor, labelFor, ownField, placeOf, type RelationChange, statusSection, usesKey, usesList } from './relation-habit.ts';
+import { addFooter, addToLinks, addToSection } from './relation-lines.ts';
+import { findStatus, isEmptyValue } from './status-value.ts';
 import { writePlainField } from './write-plain-field.ts';
+import { claimsToChange, rewriteClaim } from './write-status.ts';
 
 /**
  * Edits that let a record claim a relation to another. The claim that a record is superseded is its status too; the others stand
@@ -35,22 +35,36 @@ function writeSuccessor(change: RelationChange): readonly Edit[] | undefined {
   if (decision.dialect === 'mx-decision') return withStatus(change, footer(change), undefined);
   const own = ownField(change);
   const claims = claimsToChange(decision);
-  if (own || usesKey(change)) return withStatus(change, addToField(change, own), claims.find((claim) => claim.notation === 'section' && (own?.notation ?? 'front-matter') === 'front-matter'));
-  const carrier = claims.find((claim) => claim.notation !== 'front-matter' && claim.notation !== 'title') ?? claims.find((claim) => claim.notation !== 'front-matter') ?? claims[0];
+  if (own || usesKey(change))
+    return withStatus(
+      change,
+      addToField(change, own),
+      claims.find((claim) => claim.notation === 'section' && (own?.notation ?? 'front-matter') === 'front-matter'),
+    );
+  const carrier =
+    claims.find((claim) => claim.notation !== 'front-matter' && claim.notation !== 'title') ??
+    claims.find((claim) => claim.notation !== 'front-matter') ??
+    claims[0];
   if (!carrier) return insertStatus(change);
   const name = nameFor(change, carrier.notation === 'front-matter' ? 'status-key' : 'prose');
-  return name === undefined ? undefined : rewriteAll(change, { carrier, value: `${successorPhrase(change, carrier.notation, carrier)} ${name}` });
+  return name === undefined
+    ? undefined
+    : rewriteAll(change, { carrier, value: `${successorPhrase(change, carrier.notation, carrier)} ${name}` });
 }
 
 /** A status for a record that states none. */
 function insertStatus(change: RelationChange): readonly Edit[] | undefined {
   const { decision, context } = change;
-  const value = (at: Notation): string => `${successorPhrase(change, at)} ${nameFor(change, at === 'front-matter' ? 'status-key' : 'prose') ?? ''}`;
+  const value = (at: Notation): string =>
+    `${successorPhrase(change, at)} ${nameFor(change, at === 'front-matter' ? 'status-key' : 'prose') ?? ''}`;
   return writePlainField({ decision, field: 'status', value, dialect: dialectById(decision.dialect, context.adopted), context });
 }
 
 /** Rewrites every status claim to superseded; one of them carries the successor. */
-function rewriteAll(change: RelationChange, carried: { readonly carrier: StatusClaim; readonly value: string } | undefined): readonly Edit[] | undefined {
+function rewriteAll(
+  change: RelationChange,
+  carried: { readonly carrier: StatusClaim; readonly value: string } | undefined,
+): readonly Edit[] | undefined {
   const { decision, context } = change;
   const edits: Edit[] = [];
   for (const claim of claimsToChange(decision)) {
@@ -64,9 +78,16 @@ function rewriteAll(change: RelationChange, carried: { readonly carrier: StatusC
 }
 
 /** The word superseded beside a claim that stands elsewhere; a status section names the successor again, for those who read only the page. */
-function withStatus(change: RelationChange, edits: readonly Edit[] | undefined, carrier: StatusClaim | undefined): readonly Edit[] | undefined {
+function withStatus(
+  change: RelationChange,
+  edits: readonly Edit[] | undefined,
+  carrier: StatusClaim | undefined,
+): readonly Edit[] | undefined {
   const name = carrier && nameFor(change, 'prose');
-  const carried = carrier && name !== undefined ? { carrier, value: `${successorPhrase(change, carrier.notation, carrier)} ${name}` } : undefined;
+  const carried =
+    carrier && name !== undefined
+      ? { carrier, value: `${successorPhrase(change, carrier.notation, carrier)} ${name}` }
+      : undefined;
   const status = change.decision.status?.name === 'superseded' ? [] : rewriteAll(change, carried);
   return edits && status ? [...status, ...edits] : undefined;
 }
@@ -80,14 +101,22 @@ function successorPhrase(change: RelationChange, at: Notation, claim?: StatusCla
 /** A claim within the status value that already names a successor. */
 function successorInStatus(decision: Decision): Link | undefined {
   const claims = claimsToChange(decision);
-  return decision.links.find((link) => link.kind === 'supersedes' && link.direction === 'inverse' && link.part === 'whole' && claims.some((claim) => claim.valuePlace.start <= link.place.start && link.place.start < claim.valuePlace.end));
+  return decision.links.find(
+    (link) =>
+      link.kind === 'supersedes' &&
+      link.direction === 'inverse' &&
+      link.part === 'whole' &&
+      claims.some((claim) => claim.valuePlace.start <= link.place.start && link.place.start < claim.valuePlace.end),
+  );
 }
 
 /** A second successor beside the first. */
 function addBeside(change: RelationChange, before: Link): readonly Edit[] | undefined {
   const { decision, context } = change;
   if (before.notation === 'front-matter') {
-    const entry = decision.frontMatter?.entries.find((one) => one.valuePlace.start <= before.place.start && before.place.start < one.valuePlace.end);
+    const entry = decision.frontMatter?.entries.find(
+      (one) => one.valuePlace.start <= before.place.start && before.place.start < one.valuePlace.end,
+    );
     const name = nameFor(change, 'status-key');
     const edit = entry && name !== undefined ? setEntry(entry, `${entry.text}, ${name}`, context.text) : undefined;
     return edit && [edit];

@@ -16,16 +16,27 @@ export interface StatusText {
 
 /** Claims that a change of the status has to change: the one that holds and those that say the same; else the place left for one. */
 export function claimsToChange(decision: Decision): readonly StatusClaim[] {
-  const written = decision.statuses.filter((claim) => claim.notation !== 'folder' && claim.notation !== 'name' && claim.notation !== 'text');
+  const written = decision.statuses.filter(
+    (claim) => claim.notation !== 'folder' && claim.notation !== 'name' && claim.notation !== 'text',
+  );
   const holding = decision.status;
-  if (holding && written.includes(holding)) return written.filter((claim) => claim === holding || (claim.kind === 'word' && claim.name === holding.name));
+  if (holding && written.includes(holding))
+    return written.filter((claim) => claim === holding || (claim.kind === 'word' && claim.name === holding.name));
   return written.filter((claim) => claim.kind !== 'word').slice(0, 1);
 }
 
 /** Edits that make one claim say something else; undefined when the notation has no room for it. */
-export function rewriteClaim(claim: StatusClaim, wanted: StatusText, facts: { readonly decision: Decision; readonly context: WriteContext }): readonly Edit[] | undefined {
+export function rewriteClaim(
+  claim: StatusClaim,
+  wanted: StatusText,
+  facts: { readonly decision: Decision; readonly context: WriteContext },
+): readonly Edit[] | undefined {
   const { decision, context } = facts;
-  const word = statusWord(wanted.status, { notation: claim.notation, log: context.log, like: claim.kind === 'word' && claim.name !== undefined ? claim.word : undefined });
+  const word = statusWord(wanted.status, {
+    notation: claim.notation,
+    log: context.log,
+    like: claim.kind === 'word' && claim.name !== undefined ? claim.word : undefined,
+  });
   const value = wanted.value ?? word;
   if (claim.notation === 'check-box') return tickBox(decision, wanted, { text: context.text, value });
   if (claim.notation === 'status-log' || isLogLine(claim, context)) return appendLogLine(claim, value, context);
@@ -36,7 +47,11 @@ export function rewriteClaim(claim: StatusClaim, wanted: StatusText, facts: { re
 const DATED = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s+\S/;
 
 function isLogLine(claim: StatusClaim, { log }: WriteContext): boolean {
-  return claim.notation === 'section' && DATED.test(claim.text) && log.decisions.some((decision) => decision.status?.notation === 'status-log');
+  return (
+    claim.notation === 'section' &&
+    DATED.test(claim.text) &&
+    log.decisions.some((decision) => decision.status?.notation === 'status-log')
+  );
 }
 
 /** A line with the day below the last one of a status log. */
@@ -50,10 +65,23 @@ function appendLogLine(claim: StatusClaim, value: string, { text, today }: Write
   return [{ start: at, end: at, insert: `${gap}${lead}${today} ${value}` }];
 }
 
-function rewriteEntry(claim: StatusClaim, value: string, { decision, context }: { readonly decision: Decision; readonly context: WriteContext }): readonly Edit[] | undefined {
-  const entry = decision.frontMatter?.entries.find((one) => one.valuePlace.start === claim.valuePlace.start || one.keyPlace.end <= claim.valuePlace.start && claim.valuePlace.end <= Math.max(one.valuePlace.end, one.keyPlace.end + 1));
+function rewriteEntry(
+  claim: StatusClaim,
+  value: string,
+  { decision, context }: { readonly decision: Decision; readonly context: WriteContext },
+): readonly Edit[] | undefined {
+  const entry = decision.frontMatter?.entries.find(
+    (one) =>
+      one.valuePlace.start === claim.valuePlace.start ||
+      (one.keyPlace.end <= claim.valuePlace.start && claim.valuePlace.end <= Math.max(one.valuePlace.end, one.keyPlace.end + 1)),
+  );
   if (!entry) return undefined;
-  const keeps = entry.kind === 'scalar' && claim.kind === 'word' && claim.name !== 'superseded' && entry.text.startsWith(claim.word) && /^\s*[;.,]/.test(entry.text.slice(claim.word.length));
+  const keeps =
+    entry.kind === 'scalar' &&
+    claim.kind === 'word' &&
+    claim.name !== 'superseded' &&
+    entry.text.startsWith(claim.word) &&
+    /^\s*[;.,]/.test(entry.text.slice(claim.word.length));
   const edit = setEntry(entry, keeps ? value + entry.text.slice(claim.word.length) : value, context.text);
   return edit && [edit];
 }
@@ -77,15 +105,28 @@ function rewriteText(claim: StatusClaim, wanted: NewText, { text, log }: WriteCo
   const marks = /[*_`]+$/.exec(text.slice(valuePlace.start, place.start))?.[0] ?? '';
   const after = text.slice(place.end, valuePlace.end);
   if (wanted.alone && claim.name !== 'superseded') return { start, end: place.end, insert: `${newLead ?? ''}${wanted.word}` };
-  if (wanted.alone) return { start, end: place.end + endOfSuccessor(after), insert: `${newLead ?? ''}${wanted.word}${marks !== '' && after.startsWith(marks) ? marks : ''}` };
+  if (wanted.alone)
+    return {
+      start,
+      end: place.end + endOfSuccessor(after),
+      insert: `${newLead ?? ''}${wanted.word}${marks !== '' && after.startsWith(marks) ? marks : ''}`,
+    };
   const rest = marks !== '' && after.startsWith(marks) ? after.slice(marks.length) : after;
-  const bare = rest.trim() === '' || /^\s*[.;,]/.test(rest) ? rest : `; ${raw.slice(place.start - marks.length - valuePlace.start)}`;
-  return { start: newLead === undefined ? place.start - marks.length : start, end: valuePlace.end, insert: `${newLead ?? ''}${wanted.value}${bare.trimEnd() === '' ? '' : bare}` };
+  const bare =
+    rest.trim() === '' || /^\s*[.;,]/.test(rest) ? rest : `; ${raw.slice(place.start - marks.length - valuePlace.start)}`;
+  return {
+    start: newLead === undefined ? place.start - marks.length : start,
+    end: valuePlace.end,
+    insert: `${newLead ?? ''}${wanted.value}${bare.trimEnd() === '' ? '' : bare}`,
+  };
 }
 
 /** Length of ` by …` after the word superseded: up to the end of the clause. */
 function endOfSuccessor(after: string): number {
-  const match = /^[*_`]*\s*(?:by|with|durch|door|av|por|par|da|gan|на)?\s*(?:!?\[(?:[^\]\\]|\\.)*\]\([^)]*\)|<[^>]*>|[\w./#-]*\d[\w./-]*|,|\band\b|\s)*/u.exec(after);
+  const match =
+    /^[*_`]*\s*(?:by|with|durch|door|av|por|par|da|gan|на)?\s*(?:!?\[(?:[^\]\\]|\\.)*\]\([^)]*\)|<[^>]*>|[\w./#-]*\d[\w./-]*|,|\band\b|\s)*/u.exec(
+      after,
+    );
   return match?.[0].trimEnd().length ?? 0;
 }
 

@@ -189,7 +189,7 @@ function writeFile(disk: Disk, path: string, bytes: Uint8Array): WriteResult {
 
 /** Writes beside the target and renames: a reader sees the old bytes or the new ones, never half of them. */
 function replaceFile(target: string, bytes: Uint8Array, mode: number): void {
-  const temporary = join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
+  const temporary = temporaryFor(target);
   try {
     writeNew(temporary, bytes, mode);
     fs.renameSync(temporary, target);
@@ -216,14 +216,44 @@ function createFile(disk: Disk, path: string, bytes: Uint8Array): WriteResult {
   if (!place.ok) return place;
   try {
     fs.mkdirSync(dirname(place.real), { recursive: true });
-    writeNew(place.real, bytes);
+    linkNew(place.real, bytes);
     return { ok: true };
   } catch (error) {
     const code = errorCode(error);
-    // A half-written new file is worse than none; one that was there before us is not ours to remove.
-    if (code !== 'EEXIST') fs.rmSync(place.real, { force: true });
     return notWritten(code === 'EEXIST' ? 'exists' : 'unwritable', code);
   }
+}
+
+/** Writes beside the target and gives it the name: the file is there whole or not at all, and no other file is overwritten. */
+function linkNew(target: string, bytes: Uint8Array): void {
+  const temporary = temporaryFor(target);
+  try {
+    writeNew(temporary, bytes);
+    fs.linkSync(temporary, target);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' || !NO_LINKS.has(errorCode(error))) throw error;
+    writeDirectly(target, bytes);
+  } finally {
+    fs.rmSync(temporary, { force: true });
+  }
+}
+
+/** What file systems without hard links answer. */
+const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EACCES', 'EXDEV']);
+
+function writeDirectly(target: string, bytes: Uint8Array): void {
+  try {
+    writeNew(target, bytes);
+  } catch (error) {
+    // A half-written new file is worse than none; one that was there before us is not ours to remove.
+    if (errorCode(error) !== 'EEXIST') fs.rmSync(target, { force: true });
+    throw error;
+  }
+}
+
+/** Name of a file that is being written: hidden, beside its target, and recognised by the next run when it is left over. */
+function temporaryFor(target: string): string {
+  return join(dirname(target), `.${basename(target).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
 }
 
 /** Where a new file would lie, when its name is free in every letter case and its nearest existing folder is inside the root. */

@@ -26,7 +26,12 @@ export function buildLineage(decisions: readonly Decision[], edges: readonly Edg
   };
 }
 
-const NOT_YET: ReadonlySet<StatusName | undefined> = new Set<StatusName | undefined>(['draft', 'proposed', 'rejected', 'withdrawn']);
+const NOT_YET: ReadonlySet<StatusName | undefined> = new Set<StatusName | undefined>([
+  'draft',
+  'proposed',
+  'rejected',
+  'withdrawn',
+]);
 
 /** A whole replacement ends its predecessor once the successor was accepted, or when the predecessor itself says so. */
 export function endsPredecessor(edge: Edge, status: ReadonlyMap<string, StatusName | undefined>): boolean {

@@ -21,7 +21,11 @@ export function buildLog(parts: LogParts): Log {
   const decisions = [...parts.decisions].sort(compareDecisions);
   const index = indexReferences(decisions, parts);
   const links: readonly ResolvedLink[] = decisions.flatMap((decision) =>
-    decision.links.map((link) => ({ claimant: decision.id, link, resolution: resolveReference(index, link.reference, decision.path) })),
+    decision.links.map((link) => ({
+      claimant: decision.id,
+      link,
+      resolution: resolveReference(index, link.reference, decision.path),
+    })),
   );
   const edges = buildEdges(links);
   return {

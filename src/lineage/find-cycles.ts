@@ -5,7 +5,10 @@ import { compare } from './build-edges.ts';
  * Rings among records, each once, starting with its smallest id and following the edges from old to new. Strongly connected
  * components (Tarjan) without recursion, so that a chain of any length is no danger.
  */
-export function findCycles(ids: readonly string[], successors: ReadonlyMap<string, readonly Edge[]>): readonly (readonly string[])[] {
+export function findCycles(
+  ids: readonly string[],
+  successors: ReadonlyMap<string, readonly Edge[]>,
+): readonly (readonly string[])[] {
   const state: TarjanState = { index: new Map(), low: new Map(), onStack: new Set(), stack: [], rings: [], counter: 0 };
   for (const id of [...ids].sort(compare)) if (!state.index.has(id)) connect(id, successors, state);
   return state.rings.map((ring) => orderRing(ring, successors)).sort((a, b) => compare(a[0] ?? '', b[0] ?? ''));

@@ -22,7 +22,9 @@ export function stemOf(path: string): string {
 
 /** Relative path from one file to another, as a link is written. */
 export function relativePath(from: string, to: string): string {
-  const a = parentPath(from).split('/').filter((part) => part !== '');
+  const a = parentPath(from)
+    .split('/')
+    .filter((part) => part !== '');
   const b = to.split('/').filter((part) => part !== '');
   let same = 0;
   while (same < a.length && same < b.length - 1 && a[same] === b[same]) same++;

@@ -17,7 +17,10 @@ export interface ReferenceIndex {
 }
 
 /** Builds the index of one log. */
-export function indexReferences(decisions: readonly Decision[], outside: Pick<ReferenceIndex, 'elsewhere' | 'repository'>): ReferenceIndex {
+export function indexReferences(
+  decisions: readonly Decision[],
+  outside: Pick<ReferenceIndex, 'elsewhere' | 'repository'>,
+): ReferenceIndex {
   const byPath = new Map<string, string>();
   const byStem = new Map<string, string[]>();
   const byNumber = new Map<number, Decision[]>();
@@ -26,7 +29,8 @@ export function indexReferences(decisions: readonly Decision[], outside: Pick<Re
   for (const decision of decisions) {
     byPath.set(decision.path.toLowerCase(), decision.id);
     byId.set(decision.id, decision);
-    for (const stem of new Set([decision.id, lastPart(decision.id), stemOf(decision.path)])) push(byStem, stem.toLowerCase(), decision.id);
+    for (const stem of new Set([decision.id, lastPart(decision.id), stemOf(decision.path)]))
+      push(byStem, stem.toLowerCase(), decision.id);
     if (decision.number !== undefined) push(byNumber, decision.number, decision);
     const prefix = decision.name.prefix.replace(/[^\p{L}]/gu, '').toUpperCase();
     if (prefix !== '') prefixes.add(prefix);
@@ -42,26 +46,51 @@ export function resolveReference(index: ReferenceIndex, reference: Reference, fr
   return { kind: 'foreign' };
 }
 
-const OWN_PREFIXES: ReadonlySet<string> = new Set(['ADR', 'ADRS', 'DR', 'RFC', 'AD', 'RECORD', 'DECISION', 'DECISIONRECORD', 'ARCHITECTUREDECISIONRECORD', 'NUMBER', 'NO', 'NR']);
+const OWN_PREFIXES: ReadonlySet<string> = new Set([
+  'ADR',
+  'ADRS',
+  'DR',
+  'RFC',
+  'AD',
+  'RECORD',
+  'DECISION',
+  'DECISIONRECORD',
+  'ARCHITECTUREDECISIONRECORD',
+  'NUMBER',
+  'NO',
+  'NR',
+]);
 
 /** Records with a number; a prefix that only some records of the log carry narrows the choice. */
 export function resolveNumber(index: ReferenceIndex, digits: string, prefix: string | undefined): Resolution {
   if (prefix !== undefined && !OWN_PREFIXES.has(prefix) && !index.prefixes.has(prefix)) return { kind: 'foreign' };
   const all = index.byNumber.get(Number(digits)) ?? [];
-  const narrowed = prefix === undefined ? [] : all.filter((decision) => decision.name.prefix.replace(/[^\p{L}]/gu, '').toUpperCase() === prefix);
+  const narrowed =
+    prefix === undefined ? [] : all.filter((decision) => decision.name.prefix.replace(/[^\p{L}]/gu, '').toUpperCase() === prefix);
   const found = narrowed.length > 0 ? narrowed : all;
-  const exact = found.length > 1 ? found.filter((decision) => decision.numbers.name === digits && digits.length > 2 && found.some((other) => other.numbers.name?.length !== digits.length)) : found;
+  const exact =
+    found.length > 1
+      ? found.filter(
+          (decision) =>
+            decision.numbers.name === digits &&
+            digits.length > 2 &&
+            found.some((other) => other.numbers.name?.length !== digits.length),
+        )
+      : found;
   const candidates = exact.length === 1 ? exact : found;
   const first = candidates[0];
   if (first === undefined) return { kind: 'dangling' };
-  return candidates.length === 1 ? { kind: 'resolved', id: first.id } : { kind: 'ambiguous', candidates: candidates.map((decision) => decision.id) };
+  return candidates.length === 1
+    ? { kind: 'resolved', id: first.id }
+    : { kind: 'ambiguous', candidates: candidates.map((decision) => decision.id) };
 }
 
 function resolveHref(index: ReferenceIndex, reference: Reference, from: string): Resolution {
   const href = reference.href ?? '';
   const own = ownPath(href, index.repository);
   if (own === undefined && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return { kind: 'foreign' };
-  if (own === undefined && href === '') return reference.number === undefined ? { kind: 'foreign' } : resolveNumber(index, reference.number, reference.prefix);
+  if (own === undefined && href === '')
+    return reference.number === undefined ? { kind: 'foreign' } : resolveNumber(index, reference.number, reference.prefix);
   if (own === undefined && /^@|^www\./.test(href)) return { kind: 'foreign' };
   const path = own ?? (href.startsWith('/') ? joinPath('', href.slice(1)) : joinPath(parentPath(from), href));
   for (const candidate of candidatesOf(path)) {
@@ -81,7 +110,9 @@ function candidatesOf(path: string): readonly string[] {
 
 function resolveStem(index: ReferenceIndex, written: string, _from: string): Resolution {
   const file = written.replace(/\/+$/, '').replace(/\/(?:readme|index)\.md$/i, '');
-  const stem = lastPart(file).replace(/\.(?:md|markdown|mdx|html?|adoc|rst)$/i, '').toLowerCase();
+  const stem = lastPart(file)
+    .replace(/\.(?:md|markdown|mdx|html?|adoc|rst)$/i, '')
+    .toLowerCase();
   const found = index.byStem.get(stem) ?? [];
   const unique = [...new Set(found)];
   const first = unique[0];

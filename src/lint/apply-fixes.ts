@@ -1,5 +1,5 @@
-import type { Edit, FieldChange, Finding, Fix } from '../model/finding.ts';
 import { writeField } from '../dialects/write-field.ts';
+import type { Edit, FieldChange, Finding, Fix } from '../model/finding.ts';
 import type { Workspace, WorkspaceLog } from '../model/workspace.ts';
 import { applyEdits, areDisjoint } from '../source/edits.ts';
 
@@ -13,13 +13,19 @@ export interface FixedTexts {
 }
 
 /** Applies the fixes of findings, in their order; a fix whose edits overlap with one already taken waits for the next run. */
-export function applyFixes(findings: readonly Finding[], facts: { readonly workspace: Pick<Workspace, 'logs'>; readonly safeties: readonly Fix['safety'][]; readonly today?: string }): FixedTexts {
+export function applyFixes(
+  findings: readonly Finding[],
+  facts: { readonly workspace: Pick<Workspace, 'logs'>; readonly safeties: readonly Fix['safety'][]; readonly today?: string },
+): FixedTexts {
   const taken = new Map<string, Edit[]>();
   const applied: Finding[] = [];
   const skipped: Finding[] = [];
   for (const finding of findings) {
     if (!finding.fix || !facts.safeties.includes(finding.fix.safety)) continue;
-    const edits = editsOf(finding.fix, { today: facts.today, logs: facts.workspace.logs.filter(({ log }) => log.texts.has(finding.path)) });
+    const edits = editsOf(finding.fix, {
+      today: facts.today,
+      logs: facts.workspace.logs.filter(({ log }) => log.texts.has(finding.path)),
+    });
     if (edits.size === 0 || [...edits].some(([path, list]) => !areDisjoint([...(taken.get(path) ?? []), ...list]))) {
       skipped.push(finding);
       continue;
@@ -56,12 +62,21 @@ function editsOf(fix: Fix, writing: Writing): ReadonlyMap<string, readonly Edit[
   return edits;
 }
 
-function fieldEdits(change: FieldChange, { logs, today }: Writing): { readonly path: string; readonly edits: readonly Edit[] } | undefined {
+function fieldEdits(
+  change: FieldChange,
+  { logs, today }: Writing,
+): { readonly path: string; readonly edits: readonly Edit[] } | undefined {
   for (const { log, settings } of logs) {
     const decision = log.decisions.find((one) => one.id === change.id);
     const text = decision && log.texts.get(decision.path);
     if (!decision || !text) continue;
-    const edits = writeField(decision, change, { text: text.text, log, adopted: settings.dialect, own: settings, ...(today === undefined ? {} : { today }) });
+    const edits = writeField(decision, change, {
+      text: text.text,
+      log,
+      adopted: settings.dialect,
+      own: settings,
+      ...(today === undefined ? {} : { today }),
+    });
     if (edits) return { path: decision.path, edits };
   }
   return undefined;

@@ -9,7 +9,7 @@ export interface CitedNumber {
 }
 
 const COMMON = ['ADR', 'ADRS'];
-const PREFIXED = /(?<![\p{L}\p{N}_/.-])((?:[A-Za-z]{1,8}[- ])?[A-Za-z]{2,8})[-_ #.]{0,2}(\d{1,5})(?![\p{L}\p{N}_]|\.\d)/gu;
+const PREFIXED = /(?<![\p{L}\p{N}_/.-])((?:[A-Za-z]{1,8}-)?[A-Za-z]{2,8})[-_ #.]{0,2}(\d{1,5})(?![\p{L}\p{N}_]|\.\d)/gu;
 const LEADING = /^\W{0,3}(?:\[\s*(\d{1,5})\s*\]|#?(\d{1,5})(?:[.:)]|\s[-–—])(?=\s)|(0\d{2,4})(?=\s|$))/u;
 const WHOLE = /^\W{0,2}#?(0\d{1,4}|\d{4})\W{0,2}$/u;
 /** Words before a number that make it the object of the link's words and not its name. */

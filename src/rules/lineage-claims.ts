@@ -35,7 +35,9 @@ export function isDangling(
 
 /** Whether digits without prefix may be a record's number: not far beyond the numbers the log has, no year. */
 function isPlausible(digits: string, log: Log): boolean {
-  const highest = HIGHEST.get(log) ?? log.decisions.reduce((most, decision) => Math.max(most, decision.name.kind === 'dated' ? 0 : (decision.number ?? 0)), 0);
+  const highest =
+    HIGHEST.get(log) ??
+    log.decisions.reduce((most, decision) => Math.max(most, decision.name.kind === 'dated' ? 0 : (decision.number ?? 0)), 0);
   HIGHEST.set(log, highest);
   return highest > 0 && (digits.startsWith('0') || Number(digits) <= highest + 50);
 }

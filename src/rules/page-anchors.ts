@@ -62,7 +62,7 @@ function looseAnchors(text: string): ReadonlySet<string> {
   const found = headings(text);
   const anchors = new Set([...anchorsOf(text, found)].map(loose));
   for (const { title } of found) {
-    for (const match of title.matchAll(/\{\s{0,9}#([^\s}]{1,200})[^}]{0,200}\}/g)) anchors.add(loose(match[1] ?? ''));
+    for (const match of title.matchAll(/\{\s{0,9}#([^\s{}]{1,200})[^{}]{0,200}\}/g)) anchors.add(loose(match[1] ?? ''));
     anchors.add(loose(title.replace(/\{[^{}]{0,200}\}\s*$/, '')));
     anchors.add(loose(title.replace(/^[\d.\s]+/, '')));
     anchors.add(loose(title.replace(/:[a-z0-9_+-]+:/g, '')));

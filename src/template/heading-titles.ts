@@ -1,3 +1,4 @@
+import type { SectionKind } from '../model/decision.ts';
 import { sectionKey } from '../source/section-key.ts';
 import { MADR_TITLES, type MadrHeading } from './heading-names.ts';
 import { ENGLISH, type HeadingLanguage, LANGUAGES } from './languages.ts';
@@ -11,9 +12,12 @@ export interface HeadingTitles {
 
 /** MADR's headings in English; in the record's own language where that is asked for and the language is known. */
 export function headingTitles({ decision }: Outline, setting: 'madr' | 'keep'): HeadingTitles {
-  const language = setting === 'keep' ? languageOf(decision.sections.map(({ key }) => key)) : undefined;
+  const language = setting === 'keep' ? languageOf(decision.sections.filter(({ kind }) => kind === undefined || !HEADER.has(kind)).map(({ key }) => key)) : undefined;
   return language ? { keeps: true, titles: language.titles } : { keeps: false, titles: MADR_TITLES };
 }
+
+/** Sections that the front matter replaces: the language must be told without them too. */
+const HEADER: ReadonlySet<SectionKind> = new Set<SectionKind>(['status', 'date', 'people', 'metadata', 'tags']);
 
 /** The language most headings are in; undefined for English and for what is not known. */
 export function languageOf(keys: readonly string[]): HeadingLanguage | undefined {

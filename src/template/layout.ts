@@ -61,6 +61,8 @@ export interface LayoutInput {
   readonly moved: readonly Part[];
   /** Sections of the header that hold more than header. */
   readonly remains: readonly SectionNode[];
+  /** True when the body had header that the front matter says now. */
+  readonly hadHeader: boolean;
 }
 
 interface Group {
@@ -85,7 +87,7 @@ export function layOutWith(input: LayoutInput, written: WrittenParts, emission: 
   const slots = new Map(input.nodes.map((node) => [node, slotOf(node, input.nodes, emission)] as const));
   const shaped = isShaped(input, slots, emission);
   const staysOwn = shaped || emission.options.leftOver === 'own-section' || ![...slots.values()].some((slot) => slot === 'context' || slot === 'outcome');
-  const { lead, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
+  const { lead, tail, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
   const leftOver = input.nodes.filter((node) => slots.get(node) === 'left-over');
   const more = moreGroup(groups, input, staysOwn ? [] : leftOver);
   const made = (['context', 'options', 'outcome'] as const).flatMap((slot): readonly Group[] => (written[slot] ? [{ slot, nodes: [], after: [], written: written[slot] }] : []));
@@ -93,7 +95,8 @@ export function layOutWith(input: LayoutInput, written: WrittenParts, emission: 
   const parts = ranked.flatMap((group) => [...(group.written ?? groupParts(group, input, emission)), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
   const present = new Set([...made, ...groups].map((group) => group.slot));
   const missing = (['context', 'options', 'outcome'] as const).filter((slot) => !present.has(slot));
-  return { parts: [...lead.flatMap((node) => sectionParts(node, 2, emission)), ...parts], leftOver: [...leftOver, ...input.remains], missing, opening: [], taken: [], form: Object.values(emission.titles), oldForm: [] };
+  const own = (list: readonly SectionNode[]): readonly Part[] => list.flatMap((node) => sectionParts(node, 2, emission));
+  return { parts: [...own(lead), ...parts, ...own(tail)], leftOver: [...leftOver, ...input.remains], missing, opening: [], taken: [], form: Object.values(emission.titles), oldForm: [] };
 }
 
 function slotOf(node: SectionNode, all: readonly SectionNode[], { outline }: Emission): Slot {
@@ -108,10 +111,10 @@ function slotOf(node: SectionNode, all: readonly SectionNode[], { outline }: Emi
 /** A record that has MADR's headings and no header in its body keeps the sections it has beside them where they are. */
 function isShaped(input: LayoutInput, slots: ReadonlyMap<SectionNode, Slot>, emission: Emission): boolean {
   const main = input.nodes.filter((node) => slots.get(node) === 'context' || slots.get(node) === 'outcome');
-  return input.moved.length === 0 && input.remains.length === 0 && main.length > 0 && main.every((node) => node.fact.depth === 2 && hasMadrName(node, emission));
+  return !input.hadHeader && input.moved.length === 0 && input.remains.length === 0 && main.length > 0 && main.every((node) => node.fact.depth === 2 && hasMadrName(node, emission));
 }
 
-function groupsOf(nodes: readonly SectionNode[], facts: { readonly slots: ReadonlyMap<SectionNode, Slot>; readonly shaped: boolean; readonly staysOwn: boolean }): { readonly lead: readonly SectionNode[]; readonly groups: readonly Group[] } {
+function groupsOf(nodes: readonly SectionNode[], facts: { readonly slots: ReadonlyMap<SectionNode, Slot>; readonly shaped: boolean; readonly staysOwn: boolean }): { readonly lead: readonly SectionNode[]; readonly tail: readonly SectionNode[]; readonly groups: readonly Group[] } {
   const hasOutcome = [...facts.slots.values()].includes('outcome');
   const lead: SectionNode[] = [];
   const groups: Group[] = [];
@@ -131,7 +134,10 @@ function groupsOf(nodes: readonly SectionNode[], facts: { readonly slots: Readon
     group.nodes.push(node);
     last = group;
   }
-  return { lead, groups };
+  // Sections at the end of the record stay there, wherever the one before them goes.
+  const tail = last ? last.after.filter((node) => nodes.indexOf(node) > Math.max(...groups.flatMap((group) => group.nodes.map((one) => nodes.indexOf(one))))) : [];
+  if (last) last.after.splice(last.after.length - tail.length);
+  return { lead, tail, groups };
 }
 
 /** Sections that MADR has no heading for: a record in its shape may have them beside it. */

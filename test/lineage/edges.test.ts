@@ -4,7 +4,12 @@ import { lintFiles } from '../rules/lint-files.ts';
 
 /** A log of records that hold a status section; the number is the key. */
 function logOf(statuses: Readonly<Record<string, string>>): Log {
-  const files = Object.fromEntries(Object.entries(statuses).map(([number, status]) => [`docs/adr/000${number}-r${number}.md`, `# ${number}. R${number}\n\n## Status\n\n${status}\n`]));
+  const files = Object.fromEntries(
+    Object.entries(statuses).map(([number, status]) => [
+      `docs/adr/000${number}-r${number}.md`,
+      `# ${number}. R${number}\n\n## Status\n\n${status}\n`,
+    ]),
+  );
   const [one] = lintFiles(files, { rules: [] }).workspace.logs;
   if (!one) throw new Error('no log');
   return one.log;
@@ -13,7 +18,11 @@ function logOf(statuses: Readonly<Record<string, string>>): Log {
 const link = (number: number): string => `[${number}. R${number}](000${number}-r${number}.md)`;
 
 function edgesOf(log: Log): readonly string[] {
-  return log.edges.map((edge) => [edge.from.slice(3, 4), edge.kind, edge.part, edge.to.slice(3, 4), edge.claimedBy, edge.doubt].filter((part) => part !== undefined).join(' '));
+  return log.edges.map((edge) =>
+    [edge.from.slice(3, 4), edge.kind, edge.part, edge.to.slice(3, 4), edge.claimedBy, edge.doubt]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
 }
 
 describe('edges', () => {
@@ -21,12 +30,40 @@ describe('edges', () => {
     ['both sides', { 1: `Superseded by ${link(2)}`, 2: `Accepted\n\nSupersedes ${link(1)}` }, ['2 supersedes whole 1 both']],
     ['the successor alone', { 1: 'Accepted', 2: `Accepted\n\nSupersedes ${link(1)}` }, ['2 supersedes whole 1 from one-sided']],
     ['the predecessor alone', { 1: `Superseded by ${link(2)}`, 2: 'Accepted' }, ['2 supersedes whole 1 to one-sided']],
-    ['one named, another claims', { 1: `Superseded by ${link(2)}`, 2: 'Accepted', 3: `Accepted\n\nSupersedes ${link(1)}` }, ['2 supersedes whole 1 to conflicting', '3 supersedes whole 1 from one-sided']],
-    ['word, then successor on the next line', { 1: `Superseded\n\nSuperseded by ${link(2)}`, 2: `Accepted. Supersedes ${link(1)}.` }, ['2 supersedes whole 1 both']],
-    ['history in parentheses', { 1: `Superseded by ${link(2)}`, 2: `Accepted. Supersedes ${link(1)}.`, 3: 'Accepted. Refines ADR 0002 (which superseded ADR 0001).' }, ['2 supersedes whole 1 both', '3 refines whole 2 from']],
-    ['a successor after the status word', { 1: `Accepted (superseded by ${link(2)})`, 2: 'Accepted' }, ['2 supersedes whole 1 to one-sided']],
-    ['a part', { 1: 'Accepted', 2: `Accepted\n\nPartially supersedes ${link(1)} (the reads)` }, ['2 supersedes partial 1 from one-sided']],
-    ['a list below the phrase', { 1: 'Accepted', 2: 'Accepted', 3: `Accepted\n\nSupersedes:\n\n- ${link(1)}\n- ${link(2)}` }, ['3 supersedes whole 1 from one-sided', '3 supersedes whole 2 from one-sided']],
+    [
+      'one named, another claims',
+      { 1: `Superseded by ${link(2)}`, 2: 'Accepted', 3: `Accepted\n\nSupersedes ${link(1)}` },
+      ['2 supersedes whole 1 to conflicting', '3 supersedes whole 1 from one-sided'],
+    ],
+    [
+      'word, then successor on the next line',
+      { 1: `Superseded\n\nSuperseded by ${link(2)}`, 2: `Accepted. Supersedes ${link(1)}.` },
+      ['2 supersedes whole 1 both'],
+    ],
+    [
+      'history in parentheses',
+      {
+        1: `Superseded by ${link(2)}`,
+        2: `Accepted. Supersedes ${link(1)}.`,
+        3: 'Accepted. Refines ADR 0002 (which superseded ADR 0001).',
+      },
+      ['2 supersedes whole 1 both', '3 refines whole 2 from'],
+    ],
+    [
+      'a successor after the status word',
+      { 1: `Accepted (superseded by ${link(2)})`, 2: 'Accepted' },
+      ['2 supersedes whole 1 to one-sided'],
+    ],
+    [
+      'a part',
+      { 1: 'Accepted', 2: `Accepted\n\nPartially supersedes ${link(1)} (the reads)` },
+      ['2 supersedes partial 1 from one-sided'],
+    ],
+    [
+      'a list below the phrase',
+      { 1: 'Accepted', 2: 'Accepted', 3: `Accepted\n\nSupersedes:\n\n- ${link(1)}\n- ${link(2)}` },
+      ['3 supersedes whole 1 from one-sided', '3 supersedes whole 2 from one-sided'],
+    ],
     ['free text', { 1: 'Accepted\n\nSupersedes the "nightly window" rule of the manual.' }, []],
     ['an amount', { 1: 'Accepted', 2: 'Accepted\n\nSupersedes 1 earlier rule.' }, []],
     ['the record itself', { 1: `Superseded by ${link(1)}` }, []],
@@ -43,7 +80,11 @@ describe('lineage', () => {
   });
 
   it('leads from a fork to both ends', () => {
-    const { lineage } = logOf({ 1: 'Superseded', 2: `Accepted\n\nSupersedes ${link(1)}`, 3: `Accepted\n\nSupersedes ${link(1)}` });
+    const { lineage } = logOf({
+      1: 'Superseded',
+      2: `Accepted\n\nSupersedes ${link(1)}`,
+      3: `Accepted\n\nSupersedes ${link(1)}`,
+    });
     expect(lineage.heads.get('0001-r1')).toEqual(['0002-r2', '0003-r3']);
   });
 

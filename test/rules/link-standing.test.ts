@@ -29,7 +29,7 @@ describe('the target of a link', () => {
     ['/guide', 'site', 'docs/guide.md'],
     ['/logo.png', 'site', 'docs/static/logo.png'],
     ['0003-c.md', 'missing', undefined],
-    ['/img/flow.png', 'missing', undefined],
+    ['/pics/flow.png', 'missing', undefined],
     ['../../../x.md', 'outside', undefined],
     ['../../../../issues/1', 'address', undefined],
     ['../../sdk/src/main.ts', 'address', undefined],

@@ -13,7 +13,16 @@ export interface Crawl {
   readonly outside: readonly string[];
 }
 
-const SOURCES: Readonly<Record<string, readonly string[]>> = { a: ['href'], link: ['href'], script: ['src'], img: ['src'], iframe: ['src'], image: ['href'], use: ['href'], form: ['action'] };
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  link: ['href'],
+  script: ['src'],
+  img: ['src'],
+  iframe: ['src'],
+  image: ['href'],
+  use: ['href'],
+  form: ['action'],
+};
 
 /** Follows every internal link, image, script and stylesheet from the first page on, fragments too. */
 export function crawl(folder: string, base: string): Crawl {
@@ -50,7 +59,8 @@ export function crawl(folder: string, base: string): Crawl {
       else open.push(path);
     }
   }
-  for (const [from, page, id] of fragments) if (ids.has(page) && !ids.get(page)?.has(id)) found.broken.add(`#${id} of ${page} on ${from}`);
+  for (const [from, page, id] of fragments)
+    if (ids.has(page) && !ids.get(page)?.has(id)) found.broken.add(`#${id} of ${page} on ${from}`);
   return { pages: found.pages, files: found.files, broken: [...found.broken], outside: [...found.outside] };
 }
 

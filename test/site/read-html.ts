@@ -12,14 +12,18 @@ export function readTags(html: string): readonly HtmlTag[] {
   const text = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<script[^>]*>)[\s\S]*?<\/script>/gi, '$1');
   return [...text.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
-    attributes: new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')])),
+    attributes: new Map(
+      [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')]),
+    ),
   }));
 }
 
 /** The words a reader sees, entities decoded. */
 export function readWords(html: string): string {
   const body = html.replace(/<head>[\s\S]*?<\/head>/, '').replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-  return decodeHtml(body.replace(/<[a-zA-Z/!][^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return decodeHtml(body.replace(/<[a-zA-Z/!][^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

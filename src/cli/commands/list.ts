@@ -1,6 +1,7 @@
 import type { CommandModule } from '../command.ts';
 import { isSet, textOption } from '../command.ts';
 import { lintWorkspace, countByPath } from '../lint-workspace.ts';
+import { openAtRef } from '../load-history.ts';
 import { openWorkspace } from '../open-workspace.ts';
 import { UsageError } from '../usage-error.ts';
 import { exportLogs, recordJson } from '../../queries/export-log.ts';
@@ -15,13 +16,14 @@ export const define: CommandModule['define'] = (command) =>
     .option('--status <status>', 'only records with this status')
     .option('--tag <tag>', 'only records with this tag')
     .option('--in-force', 'only records in force')
-    .option('--at <date>', 'what was in force at the end of a day, by the records’ own dates')
+    .option('--at <date|ref>', 'what was in force at the end of a day, by the records’ own dates; or the log at a git ref')
     .option('--json', 'print JSON');
 
 export const run: CommandModule['run'] = async ({ world, args, options, shared }) => {
-  const open = await openWorkspace({ shared, paths: args });
-  const at = textOption(options, 'at');
-  if (at !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(at)) throw new UsageError(`unexpected --at \`${at}\`, expected a day such as \`2026-01-15\``);
+  const asked = textOption(options, 'at');
+  const at = asked !== undefined && isDay(asked) ? asked : undefined;
+  const now = await openWorkspace({ shared, paths: args, allowEmpty: asked !== undefined && at === undefined });
+  const open = asked !== undefined && at === undefined ? await openAtRef(now, asked, world) : now;
   const logs = open.workspace.logs.map((one) => one.log);
   const then = at === undefined ? undefined : new Map(logs.map((log) => [log.name, logAt(log, at)]));
   const take = (decision: Decision, log: Log): boolean => wanted(decision, log, options) && (then === undefined || (then.get(log.name)?.inForce.includes(decision) ?? false));
@@ -37,6 +39,14 @@ export const run: CommandModule['run'] = async ({ world, args, options, shared }
   if (undated.length > 0) world.stdout.write(`\nNot dated, so nobody can say whether they were in force:\n${undated.map((decision) => `  ${decision.id}`).join('\n')}\n`);
   return 0;
 };
+
+/** A day of the calendar; anything else is the name of a commit. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) throw new UsageError(`unexpected --at \`${text}\`, expected a day of the calendar`);
+  return true;
+}
 
 function wanted(decision: Decision, log: Log, options: Readonly<Record<string, unknown>>): boolean {
   const status = textOption(options, 'status')?.toLowerCase();

@@ -23,9 +23,17 @@ export default defineRule({
         message: 'several',
         path: decision.path,
         place: link.reference.place,
-        data: { reference: link.reference.text, phrase: link.phrase, candidates: either(candidates.map((one) => fileName(one.path))) },
+        data: {
+          reference: link.reference.text,
+          phrase: link.phrase,
+          candidates: either(candidates.map((one) => fileName(one.path))),
+        },
         ...(isLineageKind(link.kind) ? {} : { level: 'warning' as const }),
-        related: candidates.map((one) => ({ path: one.path, place: one.numbers.heading?.place ?? one.title?.place ?? { start: 0, end: 0 }, message: 'one of them' })),
+        related: candidates.map((one) => ({
+          path: one.path,
+          place: one.numbers.heading?.place ?? one.title?.place ?? { start: 0, end: 0 },
+          message: 'one of them',
+        })),
       };
     }
   },

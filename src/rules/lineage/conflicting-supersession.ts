@@ -1,5 +1,5 @@
 import { defineRule } from '../../model/finding.ts';
-import { claimOf, pairsOf, rivals, retiresNothing, statusPlace, wholePairs } from '../supersession-pairs.ts';
+import { claimOf, pairsOf, retiresNothing, rivals, statusPlace, wholePairs } from '../supersession-pairs.ts';
 
 export default defineRule({
   id: 'conflicting-supersession',
@@ -8,11 +8,14 @@ export default defineRule({
   level: 'error',
   fix: 'none',
   messages: {
-    rival: 'unexpected successor `{named}` of `{predecessor}`, which `{claimant}` claims to supersede; expected both to name the same record',
+    rival:
+      'unexpected successor `{named}` of `{predecessor}`, which `{claimant}` claims to supersede; expected both to name the same record',
   },
   *check(log, { text }) {
     for (const named of wholePairs(log)) {
-      const rival = pairsOf(log, named.predecessor.id).find((other) => rivals(other, named.edge) && !retiresNothing(other.successor));
+      const rival = pairsOf(log, named.predecessor.id).find(
+        (other) => rivals(other, named.edge) && !retiresNothing(other.successor),
+      );
       if (!rival) continue;
       const { predecessor, successor } = named;
       const own = claimOf(named.edge, predecessor.id);
@@ -23,8 +26,16 @@ export default defineRule({
         place: own?.link.place ?? statusPlace(predecessor, text(predecessor.path).text),
         data: { named: successor.id, predecessor: predecessor.id, claimant: rival.successor.id },
         related: [
-          { path: rival.successor.path, place: other?.link.place ?? { start: 0, end: 0 }, message: `\`${rival.successor.id}\` claims the supersession` },
-          { path: successor.path, place: statusPlace(successor, text(successor.path).text), message: `\`${successor.id}\` claims nothing` },
+          {
+            path: rival.successor.path,
+            place: other?.link.place ?? { start: 0, end: 0 },
+            message: `\`${rival.successor.id}\` claims the supersession`,
+          },
+          {
+            path: successor.path,
+            place: statusPlace(successor, text(successor.path).text),
+            message: `\`${successor.id}\` claims nothing`,
+          },
         ],
       };
     }

@@ -35,7 +35,10 @@ function toFault(claim: ResolvedLink, decision: Decision, context: RuleContext):
   const { reference } = link;
   const targets = targetsOf(claim, decision, context);
   const away = reference.href === undefined && targets.length > 0;
-  const fix = away || targets.length !== 1 ? undefined : retargeted(claim, decision, { to: targets[0] ?? '', text: context.text(decision.path).text });
+  const fix =
+    away || targets.length !== 1
+      ? undefined
+      : retargeted(claim, decision, { to: targets[0] ?? '', text: context.text(decision.path).text });
   return {
     message: targets.length === 0 ? 'none' : away ? 'elsewhere' : 'renamed',
     path: decision.path,
@@ -62,10 +65,20 @@ function targetsOf({ link }: ResolvedLink, decision: Decision, context: RuleCont
 }
 
 /** A fix that replaces the target within the reference; the words of the link stay. */
-function retargeted({ link }: ResolvedLink, decision: Decision, change: { readonly to: string; readonly text: string }): Fault['fix'] {
-  const use = decision.uses.find((one) => one.hrefPlace && link.reference.place.start <= one.place.start && one.place.end <= link.reference.place.end);
+function retargeted(
+  { link }: ResolvedLink,
+  decision: Decision,
+  change: { readonly to: string; readonly text: string },
+): Fault['fix'] {
+  const use = decision.uses.find(
+    (one) => one.hrefPlace && link.reference.place.start <= one.place.start && one.place.end <= link.reference.place.end,
+  );
   if (!use?.hrefPlace) return undefined;
   const raw = change.text.slice(use.hrefPlace.start, use.hrefPlace.end);
   const end = use.hrefPlace.start + (/[#?]/.exec(raw)?.index ?? raw.length);
-  return { safety: 'suggested', title: `Link to \`${change.to}\``, edits: { [decision.path]: [{ start: use.hrefPlace.start, end, insert: change.to }] } };
+  return {
+    safety: 'suggested',
+    title: `Link to \`${change.to}\``,
+    edits: { [decision.path]: [{ start: use.hrefPlace.start, end, insert: change.to }] },
+  };
 }

@@ -23,7 +23,11 @@ export default defineRule({
       if (!from || !to || !DEPENDING.has(edge.kind) || !inForce.has(from.id)) continue;
       const living = (heads.get(to.id) ?? []).filter((id) => id !== to.id);
       const state = living.length > 0 ? 'superseded' : to.status?.name;
-      if (living.includes(from.id) || (state !== 'superseded' && state !== 'deprecated' && state !== 'rejected' && state !== 'withdrawn')) continue;
+      if (
+        living.includes(from.id) ||
+        (state !== 'superseded' && state !== 'deprecated' && state !== 'rejected' && state !== 'withdrawn')
+      )
+        continue;
       const claim = claimOf(edge, from.id) ?? claimOf(edge, to.id);
       const claimant = claim?.claimant === to.id ? to : from;
       yield {

@@ -20,8 +20,16 @@ export default defineRule({
         message: 'taken',
         path: first.path,
         place: numberPlace(first),
-        data: { number: first.numbers.name ?? first.number ?? '', others: rest.map((other) => `\`${fileName(other.path)}\``).join(', '), free: `${free}`.padStart(first.numbers.name?.length ?? 1, '0') },
-        related: rest.map((other) => ({ path: other.path, place: numberPlace(other), message: `\`${fileName(other.path)}\` carries the number too` })),
+        data: {
+          number: first.numbers.name ?? first.number ?? '',
+          others: rest.map((other) => `\`${fileName(other.path)}\``).join(', '),
+          free: `${free}`.padStart(first.numbers.name?.length ?? 1, '0'),
+        },
+        related: rest.map((other) => ({
+          path: other.path,
+          place: numberPlace(other),
+          message: `\`${fileName(other.path)}\` carries the number too`,
+        })),
       };
     }
   },

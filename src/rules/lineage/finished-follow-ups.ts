@@ -13,14 +13,25 @@ export default defineRule({
     done: 'unexpected status `{status}`, all {total} follow-ups are done; expected `implemented`',
   },
   *check(decision, context) {
-    if (decision.status?.name !== 'accepted' || !context.log.lineage.inForce.has(decision.id) || !knowsImplemented(decision, context)) return;
-    const items = decision.followUps.filter((item) => item.state !== 'dropped' && (context.settings.profile !== 'mx-decision' || item.strict));
+    if (
+      decision.status?.name !== 'accepted' ||
+      !context.log.lineage.inForce.has(decision.id) ||
+      !knowsImplemented(decision, context)
+    )
+      return;
+    const items = decision.followUps.filter(
+      (item) => item.state !== 'dropped' && (context.settings.profile !== 'mx-decision' || item.strict),
+    );
     if (items.length === 0 || items.some((item) => item.state === 'open')) return;
     yield {
       message: 'done',
       place: statusPlace(decision, context.text(decision.path).text),
       data: { status: decision.status.word, total: items.length },
-      fix: { safety: 'suggested', title: 'Mark the record as implemented', changes: [{ id: decision.id, field: 'status', value: 'implemented' }] },
+      fix: {
+        safety: 'suggested',
+        title: 'Mark the record as implemented',
+        changes: [{ id: decision.id, field: 'status', value: 'implemented' }],
+      },
     };
   },
 });

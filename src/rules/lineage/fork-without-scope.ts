@@ -17,14 +17,21 @@ export default defineRule({
       const living = new Set(log.lineage.heads.get(id));
       if (!predecessor || living.size < 2 || edges.some((edge) => edge.scope !== undefined)) continue;
       const pairs = pairsOf(log, id).filter((pair) => !retiresNothing(pair.successor) && !isConflict(pair, log));
-      const separate = pairs.filter((pair) => !pairs.some((other) => other !== pair && (log.lineage.heads.get(pair.successor.id) ?? []).includes(other.successor.id)));
+      const separate = pairs.filter(
+        (pair) =>
+          !pairs.some((other) => other !== pair && (log.lineage.heads.get(pair.successor.id) ?? []).includes(other.successor.id)),
+      );
       if (separate.length < 2) continue;
       yield {
         message: 'fork',
         path: predecessor.path,
         place: statusPlace(predecessor, text(predecessor.path).text),
         data: { successors: separate.map((pair) => `\`${pair.successor.id}\``).join(', '), predecessor: id },
-        related: separate.map(({ edge, successor }) => ({ path: successor.path, place: claimOf(edge, successor.id)?.link.place ?? statusPlace(successor, text(successor.path).text), message: `\`${successor.id}\` is one of them` })),
+        related: separate.map(({ edge, successor }) => ({
+          path: successor.path,
+          place: claimOf(edge, successor.id)?.link.place ?? statusPlace(successor, text(successor.path).text),
+          message: `\`${successor.id}\` is one of them`,
+        })),
       };
     }
   },

@@ -35,8 +35,10 @@ export default defineRule({
 /** The bare word `superseded`, no edge, no claim of whatever kind, and no sentence that names what came after. */
 function isLacking(decision: Decision, log: Log, text: string): boolean {
   if (decision.status?.name !== 'superseded' || decision.statuses.some((claim) => claim.notation === 'folder')) return false;
-  if ((log.lineage.successors.get(decision.id) ?? []).some((edge) => edge.kind === 'supersedes' || edge.kind === 'deprecates')) return false;
-  if (decision.links.some((link) => link.direction === 'inverse' && (link.kind === 'supersedes' || link.kind === 'deprecates'))) return false;
+  if ((log.lineage.successors.get(decision.id) ?? []).some((edge) => edge.kind === 'supersedes' || edge.kind === 'deprecates'))
+    return false;
+  if (decision.links.some((link) => link.direction === 'inverse' && (link.kind === 'supersedes' || link.kind === 'deprecates')))
+    return false;
   return isBare(decision, text) && !namesSuccessor(decision, text);
 }
 
@@ -55,11 +57,15 @@ function withoutDates(text: string): string {
   return text.replace(/\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-const ENDED = /supersed|superced|replac|obsolet|retire|deprecat|migrat|moved|instead|see |ersetz|remplac|reemplaz|sustitu|substitu|vervang|erstatt|замен|置|替|取代|대체/i;
+const ENDED =
+  /supersed|superced|replac|obsolet|retire|deprecat|migrat|moved|instead|see |ersetz|remplac|reemplaz|sustitu|substitu|vervang|erstatt|замен|置|替|取代|대체/i;
 
 /** A line of the body that speaks of an end and cites a record or links somewhere. */
 function namesSuccessor(decision: Decision, text: string): boolean {
-  const cited = [...decision.mentions.map((mention) => mention.place), ...decision.uses.filter((use) => use.kind !== 'image').map((use) => use.place)];
+  const cited = [
+    ...decision.mentions.map((mention) => mention.place),
+    ...decision.uses.filter((use) => use.kind !== 'image').map((use) => use.place),
+  ];
   return cited.some(({ start, end }) => {
     const from = text.lastIndexOf('\n', start - 1) + 1;
     const to = text.indexOf('\n', end);

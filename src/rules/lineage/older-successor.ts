@@ -26,7 +26,12 @@ export default defineRule({
         message: byNumber ? 'number' : 'date',
         path: claimant.path,
         place: (claim ?? claimOf(edge, predecessor.id))?.link.place ?? statusPlace(claimant, text(claimant.path).text),
-        data: { successor: successor.id, predecessor: predecessor.id, later: `\`${successor.date?.iso ?? ''}\``, earlier: `\`${predecessor.date?.iso ?? ''}\`` },
+        data: {
+          successor: successor.id,
+          predecessor: predecessor.id,
+          later: `\`${successor.date?.iso ?? ''}\``,
+          earlier: `\`${predecessor.date?.iso ?? ''}\``,
+        },
         related: [{ path: other.path, place: statusPlace(other, text(other.path).text), message: 'the other record' }],
         ...(byNumber ? {} : { level: 'note' as const }),
       };
@@ -35,7 +40,12 @@ export default defineRule({
 });
 
 function isLower(successor: Decision, predecessor: Decision): boolean {
-  if (successor.name.kind !== 'numbered' || predecessor.name.kind !== 'numbered' || successor.name.shape !== predecessor.name.shape) return false;
+  if (
+    successor.name.kind !== 'numbered' ||
+    predecessor.name.kind !== 'numbered' ||
+    successor.name.shape !== predecessor.name.shape
+  )
+    return false;
   return successor.number !== undefined && predecessor.number !== undefined && successor.number < predecessor.number;
 }
 

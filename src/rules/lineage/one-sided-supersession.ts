@@ -18,11 +18,14 @@ export default defineRule({
   messages: {
     unmarked: 'unexpected status `{status}` of `{predecessor}`, which `{successor}` supersedes; expected `superseded`',
     still: 'unexpected status `{status}` of `{predecessor}`, which names its successor `{successor}`; expected `superseded`',
-    unclaimed: 'unexpected successor `{successor}` of `{predecessor}`, it does not say that it supersedes anything; expected it to name `{predecessor}`',
+    unclaimed:
+      'unexpected successor `{successor}` of `{predecessor}`, it does not say that it supersedes anything; expected it to name `{predecessor}`',
     silent: 'unexpected silence of `{predecessor}` about its successor `{successor}`, expected both to name each other',
     back: 'unexpected reference from `{predecessor}` to its successor `{successor}`, expected the successor alone to name the pair',
-    'unmarked-habit': 'unexpected status `{status}` of `{predecessor}`, which `{successor}` supersedes, and of {more} more replaced records; expected `superseded`, or `supersession: forward-only` in the config',
-    'unclaimed-habit': 'unexpected successor `{successor}` of `{predecessor}`, it does not say that it supersedes anything, nor do {more} more; expected each to name what it replaces',
+    'unmarked-habit':
+      'unexpected status `{status}` of `{predecessor}`, which `{successor}` supersedes, and of {more} more replaced records; expected `superseded`, or `supersession: forward-only` in the config',
+    'unclaimed-habit':
+      'unexpected successor `{successor}` of `{predecessor}`, it does not say that it supersedes anything, nor do {more} more; expected each to name what it replaces',
   },
   *check(log, context) {
     const pairs = wholePairs(log).filter((pair) => !isConflict(pair, log) && !retiresNothing(pair.successor));
@@ -30,10 +33,15 @@ export default defineRule({
       const lack = lackOf(pair, context);
       return lack === undefined ? [] : [{ pair, lack }];
     });
-    const habit = habitOf(lacking.map((one) => one.lack), pairs.length, log);
+    const habit = habitOf(
+      lacking.map((one) => one.lack),
+      pairs.length,
+      log,
+    );
     for (const [index, { pair, lack }] of lacking.entries()) {
       if (habit !== lack) yield toFault(pair, lack, context);
-      else if (lacking.findIndex((one) => one.lack === lack) === index) yield asHabit(toFault(pair, lack, context), lacking.length - 1);
+      else if (lacking.findIndex((one) => one.lack === lack) === index)
+        yield asHabit(toFault(pair, lack, context), lacking.length - 1);
     }
   },
 });
@@ -63,7 +71,12 @@ function habitOf(lacks: readonly Lack[], pairs: number, log: Log): Lack | undefi
 
 function asHabit(fault: Fault & { readonly path: string }, more: number): Fault & { readonly path: string } {
   const { fix: _fix, ...rest } = fault;
-  return { ...rest, message: `${fault.message}-habit`, data: { ...fault.data, more }, level: fault.level === 'warning' ? 'note' : 'warning' };
+  return {
+    ...rest,
+    message: `${fault.message}-habit`,
+    data: { ...fault.data, more },
+    level: fault.level === 'warning' ? 'note' : 'warning',
+  };
 }
 
 function toFault(pair: Pair, lack: Lack, context: RuleContext): Fault & { readonly path: string } {
@@ -72,8 +85,14 @@ function toFault(pair: Pair, lack: Lack, context: RuleContext): Fault & { readon
   const other = claimOf(edge, successor.id);
   const atStatus = lack === 'unmarked' || lack === 'still' || lack === 'silent';
   const status = statusPlace(predecessor, context.text(predecessor.path).text);
-  const change = lack === 'unclaimed' ? ({ id: successor.id, field: 'supersedes', value: predecessor.id } as const) : ({ id: predecessor.id, field: 'superseded-by', value: successor.id } as const);
-  const title = lack === 'unclaimed' ? `Let \`${successor.id}\` say that it supersedes \`${predecessor.id}\`` : `Mark \`${predecessor.id}\` as superseded by \`${successor.id}\``;
+  const change =
+    lack === 'unclaimed'
+      ? ({ id: successor.id, field: 'supersedes', value: predecessor.id } as const)
+      : ({ id: predecessor.id, field: 'superseded-by', value: successor.id } as const);
+  const title =
+    lack === 'unclaimed'
+      ? `Let \`${successor.id}\` say that it supersedes \`${predecessor.id}\``
+      : `Mark \`${predecessor.id}\` as superseded by \`${successor.id}\``;
   return {
     message: lack,
     path: predecessor.path,
@@ -84,7 +103,9 @@ function toFault(pair: Pair, lack: Lack, context: RuleContext): Fault & { readon
       {
         path: successor.path,
         place: other?.link.place ?? statusPlace(successor, context.text(successor.path).text),
-        message: other ? `\`${successor.id}\` claims the supersession` : `\`${successor.id}\` does not name \`${predecessor.id}\``,
+        message: other
+          ? `\`${successor.id}\` claims the supersession`
+          : `\`${successor.id}\` does not name \`${predecessor.id}\``,
       },
     ],
     ...(lack === 'back' ? {} : { fix: { safety: 'suggested', title, changes: [change] } }),

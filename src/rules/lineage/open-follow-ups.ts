@@ -9,10 +9,16 @@ export default defineRule({
   level: 'warning',
   fix: 'none',
   options: {
-    days: { type: 'integer', default: 90, minimum: 0, description: 'Days after the date of an accepted record from which open work is a warning; before, it is a note.' },
+    days: {
+      type: 'integer',
+      default: 90,
+      minimum: 0,
+      description: 'Days after the date of an accepted record from which open work is a warning; before, it is a note.',
+    },
   },
   messages: {
-    dated: 'unexpected open follow-up `{text}` ({open} of {total} open) of a record {state} on `{date}`, {days} days ago; expected it done or dropped',
+    dated:
+      'unexpected open follow-up `{text}` ({open} of {total} open) of a record {state} on `{date}`, {days} days ago; expected it done or dropped',
     undated: 'unexpected open follow-up `{text}` ({open} of {total} open) of {state} record, expected it done or dropped',
   },
   *check(decision, context) {
@@ -27,9 +33,22 @@ export default defineRule({
     yield {
       message: days === undefined ? 'undated' : 'dated',
       place: first.place,
-      data: { text: shortened(first.text), open: open.length, total: items.length, date: decision.date?.iso ?? '', days: days ?? '', state: days === undefined ? `an ${decision.status?.name ?? ''}` : (decision.status?.name ?? '') },
+      data: {
+        text: shortened(first.text),
+        open: open.length,
+        total: items.length,
+        date: decision.date?.iso ?? '',
+        days: days ?? '',
+        state: days === undefined ? `an ${decision.status?.name ?? ''}` : (decision.status?.name ?? ''),
+      },
       ...(overdue ? {} : { level: 'note' as const }),
-      ...(more.length > 0 ? { related: more.slice(0, 10).map((item) => ({ path: decision.path, place: item.place, message: `open: ${shortened(item.text)}` })) } : {}),
+      ...(more.length > 0
+        ? {
+            related: more
+              .slice(0, 10)
+              .map((item) => ({ path: decision.path, place: item.place, message: `open: ${shortened(item.text)}` })),
+          }
+        : {}),
     };
   },
 });

@@ -14,7 +14,13 @@ export default defineRule({
       if (link.kind !== 'supersedes' || link.part !== 'partial' || link.scope !== undefined) continue;
       const resolution = log.resolve(link.reference, decision.path);
       if (resolution.kind !== 'resolved') continue;
-      const other = log.edges.find((edge) => edge.kind === 'supersedes' && edge.scope !== undefined && [edge.from, edge.to].includes(decision.id) && [edge.from, edge.to].includes(resolution.id));
+      const other = log.edges.find(
+        (edge) =>
+          edge.kind === 'supersedes' &&
+          edge.scope !== undefined &&
+          [edge.from, edge.to].includes(decision.id) &&
+          [edge.from, edge.to].includes(resolution.id),
+      );
       if (other || saysMore(text(decision.path).text, link.place.end)) continue;
       yield { message: 'part', place: link.place, data: { phrase: link.phrase, reference: link.reference.text } };
     }

@@ -21,8 +21,19 @@ export default defineRule({
         message: state === 'rejected' || state === 'withdrawn' ? 'dead' : 'open',
         path: predecessor.path,
         place: statusPlace(predecessor, text(predecessor.path).text),
-        data: { status: predecessor.status.word, predecessor: predecessor.id, successor: successor.id, state: successor.status?.word ?? '' },
-        related: [{ path: successor.path, place: statusPlace(successor, text(successor.path).text), message: `\`${edge.from}\` is not accepted` }],
+        data: {
+          status: predecessor.status.word,
+          predecessor: predecessor.id,
+          successor: successor.id,
+          state: successor.status?.word ?? '',
+        },
+        related: [
+          {
+            path: successor.path,
+            place: statusPlace(successor, text(successor.path).text),
+            message: `\`${edge.from}\` is not accepted`,
+          },
+        ],
       };
     }
   },

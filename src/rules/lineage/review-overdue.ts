@@ -10,7 +10,8 @@ export default defineRule({
   fix: 'none',
   messages: {
     due: 'unexpected review date `{date}`, it passed {days} days ago; expected a review or a later day',
-    interval: 'unexpected date `{date}`, the review every {interval} days was due {days} days ago; expected a review or a later day',
+    interval:
+      'unexpected date `{date}`, the review every {interval} days was due {days} days ago; expected a review or a later day',
   },
   *check(decision, context) {
     if (!context.log.lineage.inForce.has(decision.id)) return;

@@ -23,7 +23,13 @@ export default defineRule({
       });
       const [first, ...rest] = places;
       if (!first) continue;
-      yield { message: 'ring', path: first.path, place: first.place, data: { ring: [...ring, ring[0] ?? ''].map((id) => `\`${id}\``).join(' → ') }, related: rest };
+      yield {
+        message: 'ring',
+        path: first.path,
+        place: first.place,
+        data: { ring: [...ring, ring[0] ?? ''].map((id) => `\`${id}\``).join(' → ') },
+        related: rest,
+      };
     }
   },
 });

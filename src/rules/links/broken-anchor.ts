@@ -1,6 +1,6 @@
 import type { Decision } from '../../model/decision.ts';
 import { defineRule, type Fix, type RuleContext } from '../../model/finding.ts';
-import type { LinkUse } from '../../model/source.ts';
+import type { LinkUse, SourceText } from '../../model/source.ts';
 import { nearest } from '../../source/nearest.ts';
 import { standingOf } from '../link-standing.ts';
 import { anchorsAt, isFreeFragment } from '../page-anchors.ts';
@@ -27,7 +27,7 @@ export default defineRule({
       const anchors = anchorsAt(named.path, context);
       if (!anchors || anchors.has(named.fragment)) continue;
       const wanted = nearest(named.fragment, anchors.slugs);
-      const fix = wanted === undefined ? undefined : renamed(use, wanted, decision, context);
+      const fix = wanted === undefined ? undefined : renamed(use, wanted, context.text(decision.path));
       yield {
         message: wanted === undefined ? 'missing' : 'near',
         place: use.place,
@@ -39,21 +39,30 @@ export default defineRule({
 });
 
 /** The page and the heading that a use names, if it names one; further uses of the same heading are the same fault, and definitions nobody uses lead no one astray. */
-function namedHeading(use: LinkUse, decision: Decision, context: RuleContext): { readonly path: string; readonly fragment: string } | undefined {
+function namedHeading(
+  use: LinkUse,
+  decision: Decision,
+  context: RuleContext,
+): { readonly path: string; readonly fragment: string } | undefined {
   if (use.kind !== 'link' && use.kind !== 'definition') return undefined;
   if (!use.href?.includes('#')) return undefined;
   const standing = standingOf(use, decision.path, context.files);
-  if (standing.kind !== 'page' && standing.kind !== 'found' && standing.kind !== 'case' && standing.kind !== 'site') return undefined;
+  if (standing.kind !== 'page' && standing.kind !== 'found' && standing.kind !== 'case' && standing.kind !== 'site')
+    return undefined;
   const { fragment } = standing;
   if (isFreeFragment(fragment)) return undefined;
   if (standing.kind === 'page') return { path: decision.path, fragment };
   return { path: standing.kind === 'found' ? standing.path : standing.actual, fragment };
 }
 
-function renamed(use: LinkUse, wanted: string, decision: Decision, context: RuleContext): Fix | undefined {
+function renamed(use: LinkUse, wanted: string, { path, text }: SourceText): Fix | undefined {
   if (!use.hrefPlace) return undefined;
   const { start, end } = use.hrefPlace;
-  const hash = context.text(decision.path).text.slice(start, end).indexOf('#');
+  const hash = text.slice(start, end).indexOf('#');
   if (hash < 0) return undefined;
-  return { safety: 'suggested', title: `Link to \`#${wanted}\``, edits: { [decision.path]: [{ start: start + hash + 1, end, insert: wanted }] } };
+  return {
+    safety: 'suggested',
+    title: `Link to \`#${wanted}\``,
+    edits: { [path]: [{ start: start + hash + 1, end, insert: wanted }] },
+  };
 }

@@ -18,10 +18,16 @@ export default defineRule({
       if (use.kind !== 'image') continue;
       const standing = standingOf(use, decision.path, context.files);
       if (standing.kind !== 'missing') continue;
-      const candidates = candidatesFor({ path: standing.path, written: standing.written, from: decision.path, record: false }, context);
+      const candidates = candidatesFor(
+        { path: standing.path, written: standing.written, from: decision.path, record: false },
+        context,
+      );
       const targets = candidates.map((path) => targetTo(path, decision.path, standing.written));
       const only = targets.length === 1 ? targets[0] : undefined;
-      const fix = only === undefined ? undefined : retarget([use], { to: only, path: decision.path, text: context.text(decision.path).text, safety: 'suggested' });
+      const fix =
+        only === undefined
+          ? undefined
+          : retarget([use], { to: only, path: decision.path, text: context.text(decision.path).text, safety: 'suggested' });
       yield {
         message: targets.length > 0 ? 'renamed' : 'missing',
         place: use.place,

@@ -52,13 +52,18 @@ function toFault({ standing, uses }: Lost, decision: Decision, context: RuleCont
   const targets = candidates.map((path) => targetTo(path, decision.path, standing.written));
   const [first, ...more] = uses;
   const only = targets.length === 1 ? targets[0] : undefined;
-  const fix = only === undefined ? undefined : retarget(uses, { to: only, path: decision.path, text: context.text(decision.path).text, safety: 'suggested' });
+  const fix =
+    only === undefined
+      ? undefined
+      : retarget(uses, { to: only, path: decision.path, text: context.text(decision.path).text, safety: 'suggested' });
   return {
     message: targets.length > 0 ? 'renamed' : 'missing',
     place: first?.place ?? { start: 0, end: 0 },
     data: { target: standing.written, wanted: either(targets) },
     ...(record ? {} : { level: 'warning' as const }),
-    ...(more.length > 0 ? { related: more.slice(0, 5).map((use) => ({ path: decision.path, place: use.place, message: 'the same target again' })) } : {}),
+    ...(more.length > 0
+      ? { related: more.slice(0, 5).map((use) => ({ path: decision.path, place: use.place, message: 'the same target again' })) }
+      : {}),
     ...(fix ? { fix } : {}),
   };
 }

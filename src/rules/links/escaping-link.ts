@@ -17,11 +17,22 @@ export default defineRule({
       if (use.kind === 'reference') continue;
       const standing = standingOf(use, decision.path, context.files);
       if (standing.kind !== 'outside') continue;
-      const candidates = candidatesFor({ path: standing.path, written: standing.written, from: decision.path, record: false }, context);
+      const candidates = candidatesFor(
+        { path: standing.path, written: standing.written, from: decision.path, record: false },
+        context,
+      );
       const [path] = candidates;
       const wanted = path !== undefined && candidates.length === 1 ? targetTo(path, decision.path, standing.written) : undefined;
-      const fix = wanted === undefined ? undefined : retarget([use], { to: wanted, path: decision.path, text: context.text(decision.path).text, safety: 'suggested' });
-      yield { message: wanted === undefined ? 'outside' : 'near', place: use.place, data: { target: standing.written, wanted: wanted ?? '' }, ...(fix ? { fix } : {}) };
+      const fix =
+        wanted === undefined
+          ? undefined
+          : retarget([use], { to: wanted, path: decision.path, text: context.text(decision.path).text, safety: 'suggested' });
+      yield {
+        message: wanted === undefined ? 'outside' : 'near',
+        place: use.place,
+        data: { target: standing.written, wanted: wanted ?? '' },
+        ...(fix ? { fix } : {}),
+      };
     }
   },
 });

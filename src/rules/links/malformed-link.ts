@@ -36,7 +36,8 @@ export default defineRule({
   },
   *check(log, { files }) {
     const groups = new Map<Malformation, Malformed[]>();
-    for (const decision of log.decisions) for (const one of malformedIn(decision, files)) groups.set(one.how, [...(groups.get(one.how) ?? []), one]);
+    for (const decision of log.decisions)
+      for (const one of malformedIn(decision, files)) groups.set(one.how, [...(groups.get(one.how) ?? []), one]);
     for (const [how, group] of groups) {
       const records = new Set(group.map((one) => one.decision.id)).size;
       const habit = isHabit(records, log.decisions.length);

@@ -22,15 +22,24 @@ export default defineRule({
   fix: 'suggested',
   messages: {
     page: 'unexpected target `{target}`, it leads to a page of a built site; expected `{wanted}`',
-    habit: 'unexpected target `{target}`, it leads to a page of a built site; expected `{wanted}`; {records} records of this log link like this',
+    habit:
+      'unexpected target `{target}`, it leads to a page of a built site; expected `{wanted}`; {records} records of this log link like this',
   },
   *check(log, { files, text }) {
     const links = log.decisions.flatMap((decision) => siteLinks(decision, files));
     const records = new Set(links.map((one) => one.decision.id)).size;
     const habit = isHabit(records, log.decisions.length);
     for (const { decision, use, target, wanted } of habit ? links.slice(0, 1) : links) {
-      const fix = habit ? undefined : retarget([use], { to: wanted, path: decision.path, text: text(decision.path).text, safety: 'suggested' });
-      yield { message: habit ? 'habit' : 'page', path: decision.path, place: use.place, data: { target, wanted, records }, ...(fix ? { fix } : {}) };
+      const fix = habit
+        ? undefined
+        : retarget([use], { to: wanted, path: decision.path, text: text(decision.path).text, safety: 'suggested' });
+      yield {
+        message: habit ? 'habit' : 'page',
+        path: decision.path,
+        place: use.place,
+        data: { target, wanted, records },
+        ...(fix ? { fix } : {}),
+      };
     }
   },
 });
@@ -40,6 +49,13 @@ function siteLinks(decision: Decision, files: Files): readonly SiteLink[] {
     if (use.kind === 'reference') return [];
     const standing = standingOf(use, decision.path, files);
     if (standing.kind !== 'site') return [];
-    return [{ decision, use, target: standing.written, wanted: targetTo(standing.actual, decision.path, standing.rooted ? '' : standing.written) }];
+    return [
+      {
+        decision,
+        use,
+        target: standing.written,
+        wanted: targetTo(standing.actual, decision.path, standing.rooted ? '' : standing.written),
+      },
+    ];
   });
 }

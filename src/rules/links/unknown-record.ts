@@ -31,7 +31,9 @@ export default defineRule({
         message: 'unknown',
         place: first.place,
         data: { cited: first.text, ...range },
-        ...(more.length > 0 ? { related: more.slice(0, 5).map((one) => ({ path: decision.path, place: one.place, message: 'cited again' })) } : {}),
+        ...(more.length > 0
+          ? { related: more.slice(0, 5).map((one) => ({ path: decision.path, place: one.place, message: 'cited again' })) }
+          : {}),
       };
     }
   },
@@ -41,14 +43,25 @@ export default defineRule({
 function isUnknown(mention: Mention, decision: Decision, context: RuleContext): boolean {
   const { log } = context;
   if (mention.href !== undefined || mention.prefix === 'RFC' || !ownPrefixes(log).has(mention.prefix)) return false;
-  if (log.resolve({ text: mention.text, place: mention.place, number: mention.number, prefix: mention.prefix }, decision.path).kind !== 'dangling') return false;
+  if (
+    log.resolve({ text: mention.text, place: mention.place, number: mention.number, prefix: mention.prefix }, decision.path)
+      .kind !== 'dangling'
+  )
+    return false;
   if (isClaimed(mention.place, decision)) return false;
-  if (decision.sections.some((section) => section.heading.start <= mention.place.start && mention.place.end <= section.heading.end)) return false;
+  if (
+    decision.sections.some((section) => section.heading.start <= mention.place.start && mention.place.end <= section.heading.end)
+  )
+    return false;
   return !isExample(mention, context.text(decision.path).text);
 }
 
-const ANNOUNCED = 'e\\.g|for example|for instance|such as|like|z\\. ?b|p\\. ?ej|par exemple|voorbeeld|i\\.e|future|planned|upcoming|not yet|would be|format|names?|named|naming|number|numbered|numbering';
-const EXAMPLE = new RegExp(`(?:(?<![\\p{L}\\p{N}_/-])(?:${ANNOUNCED})(?![\\p{L}\\p{N}_/-])|例)[^\\p{L}\\p{N}]{0,6}(?:[\\p{L}\\p{N}_-]+[^\\p{L}\\p{N}]{1,3}){0,3}$`, 'iu');
+const ANNOUNCED =
+  'e\\.g|for example|for instance|such as|like|z\\. ?b|p\\. ?ej|par exemple|voorbeeld|i\\.e|future|planned|upcoming|not yet|would be|format|names?|named|naming|number|numbered|numbering';
+const EXAMPLE = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}_/-])(?:${ANNOUNCED})(?![\\p{L}\\p{N}_/-])|例)[^\\p{L}\\p{N}]{0,6}(?:[\\p{L}\\p{N}_-]+[^\\p{L}\\p{N}]{1,3}){0,3}$`,
+  'iu',
+);
 
 /** True where the words before say that the number only shows a form, or that the record is still to come. */
 function isExample(mention: Mention, text: string): boolean {
@@ -73,8 +86,12 @@ const RANGES = new WeakMap<Log, { readonly first: string; readonly last: string 
 function rangeOf(log: Log): { readonly first: string; readonly last: string } | undefined {
   if (RANGES.has(log)) return RANGES.get(log);
   const numbered = log.decisions.filter((decision) => decision.number !== undefined && decision.name.kind !== 'dated');
-  const label = (decision: Decision | undefined): string => decision?.numbers.name ?? decision?.numbers.heading?.value ?? `${decision?.number ?? ''}`;
-  const range = numbered.length * 2 < log.decisions.length || numbered.length === 0 ? undefined : { first: label(numbered[0]), last: label(numbered.at(-1)) };
+  const label = (decision: Decision | undefined): string =>
+    decision?.numbers.name ?? decision?.numbers.heading?.value ?? `${decision?.number ?? ''}`;
+  const range =
+    numbered.length * 2 < log.decisions.length || numbered.length === 0
+      ? undefined
+      : { first: label(numbered[0]), last: label(numbered.at(-1)) };
   RANGES.set(log, range);
   return range;
 }
