@@ -3,6 +3,7 @@ import type { Dialect } from '../model/dialect.ts';
 import type { Edit } from '../model/finding.ts';
 import type { Notation } from '../model/status.ts';
 import { endOfLine, insertEntry, lineEnd, setEntry, setList } from './edit-front-matter.ts';
+import { belowTitle } from './below-title.ts';
 import { exampleField, insertField, LINE_NOTATIONS } from './insert-field.ts';
 import { mostCommon, statusWord } from './log-words.ts';
 import type { WriteContext } from './write-context.ts';
@@ -168,37 +169,4 @@ function statusSection(decision: Decision, heading: string, facts: { readonly va
   if (section) return { start: section.heading.start, end: section.heading.start, insert: `${block}${eol}` };
   const gap = facts.text === '' || facts.text.endsWith('\n') ? '' : eol;
   return { start: facts.text.length, end: facts.text.length, insert: `${gap}${eol}${block}` };
-}
-
-/** A first header entry: a line or an item of its own below the title. */
-function belowTitle(
-  decision: Decision,
-  entry: { readonly notation: Notation; readonly label: string; readonly value: string },
-  text: string,
-): Edit {
-  const eol = lineEnd(text);
-  const title = decision.sections.find((section) => section.depth > 0);
-  const at =
-    title && title.heading.start <= (decision.title?.place.start ?? -1)
-      ? title.heading.end
-      : (decision.frontMatter?.place.end ?? 0);
-  const line = lineIn(entry);
-  if (at === 0) return { start: 0, end: 0, insert: `${line}${eol}${eol}` };
-  const end = endOfLine(text, at);
-  return { start: end, end, insert: `${eol}${eol}${line}` };
-}
-
-function lineIn({
-  notation,
-  label,
-  value,
-}: {
-  readonly notation: Notation;
-  readonly label: string;
-  readonly value: string;
-}): string {
-  if (notation === 'bullet' || notation === 'pseudo-front-matter') return `* ${label}: ${value}`;
-  if (notation === 'bold-bullet') return `* **${label}:** ${value}`;
-  if (notation === 'bold-line' || notation === 'pipe-line') return `**${label}:** ${value}`;
-  return notation === 'quote' ? `> ${label}: ${value}` : `${label}: ${value}`;
 }

@@ -53,7 +53,7 @@ export interface Proof {
   readonly slots?: readonly SlotFilling[];
 }
 
-/** Problems after which nobody can tell where a section ends. */
+/** Problems after which nobody can tell where a section ends; an open fence does no harm as long as it stays the last thing in the file. */
 const BREAKING: ReadonlySet<SourceProblem['kind']> = new Set<SourceProblem['kind']>(['invalid-utf8', 'nul-byte', 'unclosed-fence', 'unclosed-front-matter', 'too-large', 'unreadable', 'link', 'conflict-marker', 'outline-only']);
 
 /** Fields that must read the same; the others may only become more. */
@@ -64,7 +64,7 @@ export function proveNormalization(proof: Proof): Normalization {
   const { input, options, plan, target, slots } = proof;
   const { source, decision } = input;
   const refuse = (kind: NormalizationFailure['kind'], detail: string): Normalization => ({ ok: false, path: source.path, id: decision.id, dialect: decision.dialect, reason: { kind, detail } });
-  const broken = source.problems.find((problem) => BREAKING.has(problem.kind));
+  const broken = source.problems.find((problem) => BREAKING.has(problem.kind) && !(problem.kind === 'unclosed-fence' && plan.text.endsWith(source.text.slice(problem.place.start))));
   if (broken) return refuse('unreadable', broken.kind);
   const text = applyEdits(source.text, plan.edits);
   const words = checkWords(plan, text);
