@@ -8,7 +8,7 @@ import { onSite, site } from './bridge.ts';
 export function recordLoader(): Loader {
   return {
     name: 'adr-lint',
-    load: async ({ store, generateDigest }) => {
+    load: async ({ store, generateDigest, watcher }) => {
       const sync = (): void => {
         const { records } = site().facts;
         const keys = new Set(records.map(({ key }) => key));
@@ -27,7 +27,8 @@ export function recordLoader(): Loader {
         }
       };
       sync();
-      onSite(sync);
+      // Only the dev server has one; a store must not hear of the sites after its own.
+      if (watcher !== undefined) onSite(sync);
     },
   };
 }

@@ -76,7 +76,7 @@ export async function devSite(options: SiteOptions): Promise<SiteServer> {
   const root = layShadowRoot(options.cwd, { sources: parts.sources, modules: astro.modules });
   const { base, url } = site.model.facts;
   let reload = (): void => undefined;
-  setSite(site.model);
+  setSite(forDev(site.model));
   const plugins = [
     themeComponents(root.components, componentsFolder(site.input)),
     devFiles(
@@ -93,7 +93,7 @@ export async function devSite(options: SiteOptions): Promise<SiteServer> {
   });
   watchLogs(server.watcher, site.input, async () => {
     site = makeSite(await options.load(), options, parts);
-    setSite(site.model);
+    setSite(forDev(site.model));
     reload();
   });
   return { url: `http://localhost:${server.address.port}${base}`, stop: () => server.stop() };
@@ -125,6 +125,11 @@ function devFile({ files, input }: MadeSite, address: string): ReturnType<DevFil
   const content =
     own ?? (address.startsWith('files/') ? copiedFile(input.workspace.files, address.slice('files/'.length)) : undefined);
   return content === undefined ? undefined : { content, type: typeOf(address) };
+}
+
+/** The dev server puts scripts of its own into the pages. */
+function forDev(model: SiteModel): SiteModel {
+  return { ...model, shell: { ...model.shell, policy: undefined } };
 }
 
 /** Counts the pages of records as Astro asks for them: they are nearly all there is. */

@@ -30,7 +30,7 @@ export function highlight(code: string, word: string): readonly ElementContent[]
 }
 
 const KINDS = ['comment', 'inserted', 'deleted', 'function', 'string', 'parameter', 'constant'] as const;
-const WORD = '(?<word>[A-Za-z_][\\w]*(?<call>(?=\\())?)';
+const WORD = '(?<call>[A-Za-z_]\\w*(?=\\())|(?<word>[A-Za-z_]\\w*)';
 const PATTERNS = new WeakMap<LanguageRules, RegExp>();
 
 /** All rules of a language in one pattern, so that a string hides a comment in it and the other way round. */

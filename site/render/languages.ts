@@ -16,7 +16,7 @@ export interface LanguageRules {
   readonly deleted?: string;
 }
 
-const SLASHES = String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`;
+const SLASHES = String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|(?![\s\S]))`;
 const HASH = String.raw`(?<![^\s;(\[{])#[^\n]*`;
 const QUOTES = String.raw`"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?`;
 const BACKTICK = '`(?:[^`\\\\]|\\\\[\\s\\S])*`?';
@@ -50,7 +50,7 @@ const SCRIPT = like(
   },
 );
 const MARKUP: LanguageRules = {
-  comment: '<!--[\\s\\S]*?(?:-->|$)',
+  comment: '<!--[\\s\\S]*?(?:-->|(?![\\s\\S]))',
   string: QUOTES,
   function: '<\\/?[A-Za-z][\\w:.-]*|\\/?>',
   parameter: '(?<=\\s)[A-Za-z_:@][\\w:.-]*(?==)',
@@ -87,7 +87,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
     'abstract as async await base bool catch decimal delegate event finally foreach get in init internal is lock object out override params partial readonly record ref sealed set string virtual where yield',
   ),
   css: {
-    comment: '\\/\\*[\\s\\S]*?(?:\\*\\/|$)',
+    comment: '\\/\\*[\\s\\S]*?(?:\\*\\/|(?![\\s\\S]))',
     string: QUOTES,
     function: '[.#&]?[A-Za-z][\\w-]*(?=[^{};]*\\{)',
     parameter: '[a-z-]+(?=\\s*:)',
@@ -144,10 +144,10 @@ export const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
   kotlin: like(
     C_LIKE,
     'as by companion constructor data fun in init inline internal is lateinit object open out override sealed suspend val when where',
-    { string: `"""[\\s\\S]*?(?:"""|$)|${QUOTES}` },
+    { string: `"""[\\s\\S]*?(?:"""|(?![\\s\\S]))|${QUOTES}` },
   ),
   lua: {
-    comment: '--\\[\\[[\\s\\S]*?(?:\\]\\]|$)|--[^\\n]*',
+    comment: '--\\[\\[[\\s\\S]*?(?:\\]\\]|(?![\\s\\S]))|--[^\\n]*',
     string: QUOTES,
     constant: CONSTANT,
     keywords: words('and break do else elseif end for function goto if in local not or repeat return then until while'),
@@ -159,7 +159,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
     { comment: `${SLASHES}|${HASH}`, parameter: '\\$[A-Za-z_]\\w*' },
   ),
   powershell: {
-    comment: '<#[\\s\\S]*?(?:#>|$)|#[^\\n]*',
+    comment: '<#[\\s\\S]*?(?:#>|(?![\\s\\S]))|#[^\\n]*',
     string: QUOTES,
     parameter: '\\$[\\w:]+|(?<=\\s)-[A-Za-z]\\w*',
     ignoreCase: true,
@@ -173,7 +173,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
   ),
   python: {
     comment: HASH,
-    string: `[rbfu]{0,2}(?:"""[\\s\\S]*?(?:"""|$)|'''[\\s\\S]*?(?:'''|$)|${QUOTES})`,
+    string: `[rbfu]{0,2}(?:"""[\\s\\S]*?(?:"""|(?![\\s\\S]))|'''[\\s\\S]*?(?:'''|(?![\\s\\S]))|${QUOTES})`,
     constant: CONSTANT,
     parameter: '^[ \\t]*@[\\w.]+|\\bself\\b',
     keywords: words(
@@ -200,7 +200,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
   ),
   shellscript: SHELL,
   sql: {
-    comment: '--[^\\n]*|\\/\\*[\\s\\S]*?(?:\\*\\/|$)',
+    comment: '--[^\\n]*|\\/\\*[\\s\\S]*?(?:\\*\\/|(?![\\s\\S]))',
     string: "'(?:[^']|'')*'?",
     constant: NUMBER,
     ignoreCase: true,
@@ -216,7 +216,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageRules>> = {
   yaml: {
     comment: HASH,
     string: QUOTES,
-    function: String.raw`^[ \t]*(?:- +)*[\w."'/@*-]+(?=[ \t]*:(?:\s|$))`,
+    function: String.raw`^[ \t]*(?:- +)*[\w."'/@*-]+(?=[ \t]*:(?:\s|(?![\s\S])))`,
     parameter: '[&*!][\\w.-]+',
     constant: `${CONSTANT}|^---$`,
   },

@@ -33,7 +33,7 @@ function switchTheme(): void {
 }
 
 async function open(what: 'search' | 'help'): Promise<void> {
-  const code = await import(dataset['search'] ?? '');
+  const code = await import(dataset['lazySearch'] ?? '');
   code[what](dataset['home']);
 }
 
@@ -79,6 +79,6 @@ document.addEventListener('mouseover', (event) => {
 
 document.addEventListener('DOMContentLoaded', () => {
   for (const button of document.querySelectorAll('[data-do]')) button.removeAttribute('hidden');
-  if (document.querySelector('form.filters,form.day')) void import(dataset['filters'] ?? '');
-  if (document.querySelector('[data-diagram=mermaid]')) void import(dataset['diagram'] ?? '');
+  if (document.querySelector('form.filters,form.day')) void import(dataset['lazyFilters'] ?? '');
+  if (document.querySelector('[data-diagram=mermaid]')) void import(dataset['lazyDiagram'] ?? '');
 });

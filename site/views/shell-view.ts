@@ -14,6 +14,8 @@ export interface ShellView {
   readonly all: readonly NavLink[];
   readonly machines: readonly LinkView[];
   readonly footer: string | undefined;
+  /** What the browser may load and run; absent in the dev server, which has scripts of its own. */
+  readonly policy: string | undefined;
   readonly stylesheet: string;
   readonly script: string;
   readonly feed: string;
@@ -35,6 +37,10 @@ export interface AssetNames {
   readonly search: string;
   readonly diagram: string;
 }
+
+/** Nothing inline, nothing from another host but pictures, no frame but our own. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'";
 
 /** What pages beside the records there are: only those that have something to say are in the navigation. */
 export function shellView(facts: SiteFacts, topics: Topics, assets: AssetNames): ShellView {
@@ -68,6 +74,7 @@ export function shellView(facts: SiteFacts, topics: Topics, assets: AssetNames):
       { text: facts.say('nav.plain'), href: hrefTo(facts, 'llms.txt') },
     ],
     footer: facts.input.setting.footer,
+    policy: POLICY,
     stylesheet: hrefTo(facts, assets.stylesheet),
     script: hrefTo(facts, assets.script),
     feed: hrefTo(facts, 'feed.xml'),

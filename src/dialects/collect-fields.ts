@@ -59,9 +59,16 @@ export function sectionFields(section: Section, source: Source): readonly Field[
   const fields: Field[] = [];
   section.blocks.forEach((block, index) => {
     const between = section.blocks[index - 1]?.type === 'thematicBreak' || (index === 0 && section.depth === 0);
-    collect(block, { source, section: section.index, fields, inQuote: false, betweenRules: between && section.blocks[index + 1]?.type === 'thematicBreak' });
+    const into = { source, section: section.index, fields, inQuote: opensAdmonition(block, source), betweenRules: between && section.blocks[index + 1]?.type === 'thematicBreak' };
+    if (block.type === 'code' && opensAdmonition(section.blocks[index - 1], source)) collectParagraph(placeOf(block), { ...into, inQuote: true });
+    else collect(block, into);
   });
   return fields;
+}
+
+/** `!!! info`: what stands indented below is a quote to people, and code to Markdown where a blank line is between. */
+function opensAdmonition(block: RootContent | undefined, source: Source): boolean {
+  return block?.type === 'paragraph' && /^(?:!!!|\?\?\?\+?)[ \t]+\w/.test(source.text.slice(placeOf(block).start, placeOf(block).end).slice(0, 40));
 }
 
 interface Collector {

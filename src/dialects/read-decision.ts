@@ -53,7 +53,8 @@ export function readDecision(parsed: Source, where: RecordPlace, own: OwnWords):
   const fields = [...front, ...headerFields(draft, provisional, title.section)];
   const dialect = recognize({ frontMatter: draft.frontMatter, sections: provisional, fields, name: where.name, stem: where.id, titles: title.titles, yStatement }, own.dialect);
   const sections = applyDialect(provisional, dialect);
-  const finalTitle = title.section && title.title ? title : readTitle(draft, { kinds: sections.map((section) => section.kind), extra: own.statusWords, fieldTitles: [...frontTitles(front), ...namedTitles(fields)] });
+  const isTitle = title.section !== undefined && sections[title.section.index]?.kind === kinds[title.section.index];
+  const finalTitle = isTitle && title.title ? title : readTitle(draft, { kinds: sections.map((section) => section.kind), extra: own.statusWords, fieldTitles: [...frontTitles(front), ...namedTitles(fields)] });
   const definitions = definitionsOf(draft);
   const statusParts = ownStatusSections(draft.sections, sections, finalTitle.section).map((section) => readStatusSection(section, draft, { extra: own.statusWords, definitions }));
   const headings = headingStatuses(draft, sections, { extra: own.statusWords, definitions, title: finalTitle.section });

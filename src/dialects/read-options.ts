@@ -5,8 +5,10 @@ import type { Section, Source } from '../model/source.ts';
 import { inlineText } from '../source/inline-text.ts';
 import { optionKey, sameOption } from '../source/option-key.ts';
 import { placeOf } from '../source/parse-source.ts';
+import { sectionKey } from '../source/section-key.ts';
 import { firstLine } from './list-items.ts';
 import { signOf } from './read-consequences.ts';
+import { sectionKindOf } from './vocabulary/section-words.ts';
 
 interface FoundOption {
   readonly title: string;
@@ -80,16 +82,27 @@ function isSideSection(fact: SectionFact): boolean {
 }
 
 function argumentsIn(blocks: readonly RootContent[], source: Source, fact?: SectionFact): readonly Argument[] {
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, index) => {
     if (block.type !== 'list') return [];
+    const kind = leadInKind(blocks[index - 1]) ?? fact?.kind;
     return block.children.flatMap((item): readonly Argument[] => {
       const first = item.children[0];
       if (first?.type !== 'paragraph') return [];
       const text = inlineText(first).replace(/\s+/g, ' ').trim();
-      return text === '' ? [] : [{ sign: signOf(text, fact?.kind), text, place: firstLine(source, placeOf(first)) }];
+      return text === '' ? [] : [{ sign: signOf(text, kind), text, place: firstLine(source, placeOf(first)) }];
     });
   });
 }
+
+/** What a line such as `**Advantages**` says of the list below it. */
+function leadInKind(block: RootContent | undefined): SectionFact['kind'] {
+  if (block?.type !== 'paragraph') return undefined;
+  const words = inlineText(block);
+  const kind = words.length > LONGEST_LEAD_IN ? undefined : sectionKindOf(sectionKey(words), {});
+  return kind === 'positive' || kind === 'negative' || kind === 'neutral' ? kind : undefined;
+}
+
+const LONGEST_LEAD_IN = 40;
 
 /** Beyond so many pairs options are compared letter by letter only: such a list is no list of alternatives. */
 const MANY_PAIRS = 40_000;

@@ -2,8 +2,8 @@ import type { DateClaim, Decision, Field, FieldName } from '../model/decision.ts
 import type { Dialect } from '../model/dialect.ts';
 import type { Edit } from '../model/finding.ts';
 import type { Notation } from '../model/status.ts';
-import { endOfLine, insertEntry, lineEnd, setEntry, setList } from './edit-front-matter.ts';
 import { belowTitle } from './below-title.ts';
+import { insertEntry, lineEnd, setEntry, setList } from './edit-front-matter.ts';
 import { exampleField, insertField, LINE_NOTATIONS } from './insert-field.ts';
 import { mostCommon, statusWord } from './log-words.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,15 +1,15 @@
-import type { Decision, Field, Link } from '../model/decision.ts';
+import type { Decision, Link } from '../model/decision.ts';
 import type { Edit } from '../model/finding.ts';
-import type { FrontMatterEntry } from '../model/source.ts';
 import type { Notation, StatusClaim } from '../model/status.ts';
-import { addToEntry, insertEntry, setEntry } from './edit-front-matter.ts';
+import { setEntry } from './edit-front-matter.ts';
 import { exampleField, insertField, LINE_NOTATIONS } from './insert-field.ts';
 import { relationPhrase, statusWord, type WordPlace } from './log-words.ts';
-import { type NamePlace, namedBy, nameRecord } from './name-record.ts';
+import { namedBy } from './name-record.ts';
 import { dialectById } from './read-decision.ts';
-import { keyFor, labelFor, ownField, placeOf, type RelationChange, statusSection, usesKey, usesList } from './relation-habit.ts';
+import { addToField, nameFor } from './relation-entry.ts';
+import { labelFor, ownField, placeOf, type RelationChange, statusSection, usesKey } from './relation-habit.ts';
 import { addFooter, addToLinks, addToSection } from './relation-lines.ts';
-import { findStatus, isEmptyValue } from './status-value.ts';
+import { findStatus } from './status-value.ts';
 import { writePlainField } from './write-plain-field.ts';
 import { claimsToChange, rewriteClaim } from './write-status.ts';
 

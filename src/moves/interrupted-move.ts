@@ -87,8 +87,10 @@ export function undoInterrupted(files: WritableFiles, move: InterruptedMove): Un
   return { ok, restored: restored.toReversed(), removed };
 }
 
-function takeBack(files: WritableFiles, { path, to, before, bom }: PlannedFile): boolean {
+function takeBack(files: WritableFiles, { path, to, before, after, bom }: PlannedFile): boolean {
   if (before === undefined) return files.remove(path).ok;
   const at = to ?? path;
-  return files.write(at, bytesOf(before, bom)).ok && (to === undefined || files.rename(to, path).ok);
+  // A file that only moved may hold anything: its bytes are left alone.
+  const isWritten = before === after || files.write(at, bytesOf(before, bom)).ok;
+  return isWritten && (to === undefined || files.rename(to, path).ok);
 }

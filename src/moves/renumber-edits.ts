@@ -20,19 +20,20 @@ export interface MentionEdits {
 }
 
 /** Edits of the record's own number in heading and front matter. */
-export function ownNumberEdits({ decision, number }: Renumbering, text: string): readonly Edit[] {
+export function ownNumberEdits(change: Renumbering, text: string): readonly Edit[] {
+  const { decision, number } = change;
   const { heading, frontMatter } = decision.numbers;
   const places = [heading, frontMatter].flatMap((one) => (one ? [one.place] : []));
-  const draft = decision.name.kind === 'draft' && !heading ? draftMark(decision, text) : [];
+  const draft = decision.name.kind === 'draft' && !heading ? draftMark(change, text) : [];
   return [...places.map((place) => ({ ...place, insert: inWidth(number, text.slice(place.start, place.end)) })), ...draft];
 }
 
 /** `ADR-XXXX` in a heading waits for a number. */
-function draftMark({ titles }: Decision, text: string): readonly Edit[] {
-  return titles.flatMap(({ place, from }) => {
+function draftMark({ decision, number }: Renumbering, text: string): readonly Edit[] {
+  return decision.titles.flatMap(({ place, from }) => {
     const start = text.lastIndexOf('\n', place.start) + 1;
     const mark = from === 'heading' ? /\b(?:X{2,5}|N{3,5})\b/.exec(text.slice(start, place.end)) : null;
-    return mark ? [{ start: start + mark.index, end: start + mark.index + mark[0].length, insert: mark[0] }] : [];
+    return mark ? [{ start: start + mark.index, end: start + mark.index + mark[0].length, insert: inWidth(number, mark[0]) }] : [];
   });
 }
 
@@ -79,16 +80,21 @@ function digitsEdit({ place, number }: Citation, { number: next }: Renumbering, 
 }
 
 /** The record's name in full, which no other record has: in links, keys, code spans and text alike. In a link it must lead to the record. */
-function stemEdits({ decision, newStem }: Renumbering, file: Decision, text: string): readonly Edit[] {
-  const stem = decision.id.slice(decision.id.lastIndexOf('/') + 1);
+function stemEdits({ decision, newStem, log }: Renumbering, file: Decision, text: string): readonly Edit[] {
+  const stem = lastPart(decision.id);
+  const isShared = log.decisions.some((other) => other.id !== decision.id && lastPart(other.id) === stem);
   const edits: Edit[] = [];
   for (let start = text.indexOf(stem); start >= 0; start = text.indexOf(stem, start + stem.length)) {
     const end = start + stem.length;
     if (/[\p{L}\p{N}_-]/u.test(text[start - 1] ?? ' ') || /[\p{L}\p{N}_-]/u.test(text[end] ?? ' ')) continue;
     const use = file.uses.find(({ hrefPlace }) => hrefPlace !== undefined && hrefPlace.start <= start && end <= hrefPlace.end);
-    if (use === undefined || leadsTo(use, file.path, decision)) edits.push({ start, end, insert: newStem });
+    if (use === undefined ? !isShared : leadsTo(use, file.path, decision)) edits.push({ start, end, insert: newStem });
   }
   return edits;
+}
+
+function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
 }
 
 function leadsTo({ href }: LinkUse, from: string, decision: Decision): boolean {

@@ -1,5 +1,6 @@
 import type { FileChange } from '../model/change.ts';
 import type { Decision } from '../model/decision.ts';
+import type { Files } from '../model/files.ts';
 import type { Edit } from '../model/finding.ts';
 import type { Log } from '../model/log.ts';
 import type { SourceText } from '../model/source.ts';
@@ -21,10 +22,10 @@ export interface RenumberRequest {
    * was, and means another one. Absent: every file of the log may mean it.
    */
   readonly changed?: readonly FileChange[];
-  /** Further Markdown files that may link to the record. */
-  readonly pages: readonly SourceText[];
-  /** Files in the record's own folder, when it has one: they move with it. */
-  readonly attachments: readonly SourceText[];
+  /** Where index pages and the files of a record's own folder are read from. */
+  readonly files: Files;
+  /** Markdown files outside the log that may link to the record. */
+  readonly pages: readonly string[];
 }
 
 /**
@@ -39,19 +40,20 @@ export function renumber(draft: DraftLog, request: RenumberRequest): Planned {
   if (path === undefined) refusals.push({ path: decision.path, message: 'has no number in its name' });
   else if (path !== decision.path && log.texts.has(path)) refusals.push({ path, message: 'exists already' });
   if (path === undefined || refusals.length > 0) return { ok: false, refusals };
-  const change: Renumbering = { log, decision, number, newStem: stemOf(path, decision) };
+  const change: Renumbering = { log, decision, number, newStem: stemOf(path) };
   const mine = isMine(request);
   const notes: string[] = [];
-  const others = [...log.decisions.filter((one) => one.id !== decision.id), ...pagesOf(draft, request.pages)];
+  const pages = pagesOf(request, log);
+  const others = [...log.decisions.filter((one) => one.id !== decision.id), ...pages.map((page) => asRecord(draft, page))];
   const files = others.flatMap((other): readonly PlannedFile[] => {
-    const source = log.texts.get(other.path) ?? request.pages.find((page) => page.path === other.path);
+    const source = log.texts.get(other.path) ?? pages.find((page) => page.path === other.path);
     if (!source) return [];
     const found = renumberEdits(change, other, { text: source.text, numbersCount: mine(other.path) });
     notes.push(...found.doubtful.map((text) => `\`${other.path}\` mentions \`${text}\`, which may mean another record`));
     return found.edits.length === 0 ? [] : [fileOf(source, found.edits)];
   });
   const own = ownFile(change, draft, path);
-  const moved = request.attachments.map((file): PlannedFile => ({ path: file.path, to: file.path.replace(folderOf(decision.path), folderOf(path)), before: file.text, after: file.text, bom: file.bom }));
+  const moved = attachments(request, log).map((file): PlannedFile => ({ path: file.path, to: folderOf(path) + file.path.slice(folderOf(decision.path).length), before: file.text, after: file.text, bom: file.bom }));
   return planned({ summary: `renumber ${decision.id} to ${change.newStem}`, log: log.path, files: [own, ...moved, ...files], notes }, checked(own, draft, number));
 }
 
@@ -67,9 +69,8 @@ function taken(number: number, decision: Decision, logs: readonly Log[]): readon
 
 /** The path with another number in the name of the file, or of the record's own folder. */
 function newPath({ path, name, numbers }: Decision, number: number): string | undefined {
-  const isOwnFolder = /\/(?:readme|index)\.\w+$/i.test(path);
   const segments = path.split('/');
-  const at = segments.length - (isOwnFolder ? 2 : 1);
+  const at = segments.length - (isOwnFolder(path) ? 2 : 1);
   const segment = segments[at] ?? '';
   const written = name.kind === 'draft' ? /X{2,5}|x{3,5}|N{3,5}|n{3,5}/.exec(segment)?.[0] : (numbers.name ?? name.number);
   const start = written === undefined ? -1 : segment.indexOf(written, name.kind === 'draft' ? 0 : name.prefix.length);
@@ -78,10 +79,14 @@ function newPath({ path, name, numbers }: Decision, number: number): string | un
   return segments.with(at, segment.slice(0, start) + digits + segment.slice(start + written.length)).join('/');
 }
 
-function stemOf(path: string, decision: Decision): string {
-  const isOwnFolder = /\/(?:readme|index)\.\w+$/i.test(path);
-  const segment = path.split('/').at(isOwnFolder ? -2 : -1) ?? '';
-  return decision.path.endsWith(`${decision.id}.md`) || !isOwnFolder ? segment.replace(/\.[^.]+$/, '') : segment;
+function stemOf(path: string): string {
+  const segment = path.split('/').at(isOwnFolder(path) ? -2 : -1) ?? '';
+  return isOwnFolder(path) ? segment : segment.replace(/\.[^.]+$/, '');
+}
+
+/** Whether a record is the page of a folder of its own. */
+function isOwnFolder(path: string): boolean {
+  return /\/(?:readme|index)\.\w+$/i.test(path);
 }
 
 function folderOf(path: string): string {
@@ -95,9 +100,32 @@ function isMine({ changed, decision }: RenumberRequest): (path: string) => boole
   return (path) => path === decision.path || touched.has(path);
 }
 
-/** Pages beside the records, read as records are: they mention and link in the same ways. */
-function pagesOf(draft: DraftLog, pages: readonly SourceText[]): readonly Decision[] {
-  return pages.map((page) => readRecord(draft, page, { id: page.path, name: { kind: 'plain', shape: '', prefix: '', slug: '' } }));
+/** Index pages of the log and pages that the caller names. */
+function pagesOf({ files, pages }: RenumberRequest, log: Log): readonly SourceText[] {
+  const beside = log.skipped.filter(({ path, reason }) => /\.(?:md|markdown|mdx)$/i.test(path) && reason !== 'link').map(({ path }) => path);
+  return [...new Set([...beside, ...pages])].filter((path) => !log.texts.has(path)).flatMap((path) => readText(files, path));
+}
+
+function readText(files: Files, path: string): readonly SourceText[] {
+  const content = files.read(path);
+  if (!content.ok) return [];
+  const [a, b, c] = content.bytes;
+  return [{ path, text: new TextDecoder().decode(content.bytes), bom: a === 0xef && b === 0xbb && c === 0xbf }];
+}
+
+/** A page mentions and links in the same ways as a record does. */
+function asRecord(draft: DraftLog, page: SourceText): Decision {
+  return readRecord(draft, page, { id: page.path, name: { kind: 'plain', shape: '', prefix: '', slug: '' } });
+}
+
+/** Files in the record's own folder, when it has one: they move with it. */
+function attachments({ files, decision }: RenumberRequest, log: Log): readonly SourceText[] {
+  if (!isOwnFolder(decision.path)) return [];
+  const inside = (folder: string): readonly string[] =>
+    files.list(folder).flatMap(({ name, kind }) => (kind === 'folder' ? inside(`${folder}/${name}`) : kind === 'file' ? [`${folder}/${name}`] : []));
+  return inside(folderOf(decision.path).replace(/\/$/, ''))
+    .filter((path) => path !== decision.path && !log.texts.has(path))
+    .flatMap((path) => readText(files, path));
 }
 
 function ownFile(change: Renumbering, { log }: DraftLog, path: string): PlannedFile {

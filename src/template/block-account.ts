@@ -25,38 +25,78 @@ export interface BlockAccount {
 
 interface Ledger {
   readonly plan: NormalizationPlan;
+  /** Chunks in the order of the source. */
   readonly placed: readonly PlacedChunk[];
-  readonly leftOver: readonly Place[];
+  /** Indexes of sections that have no place of their own in the target. */
+  readonly leftOver: ReadonlySet<number>;
   readonly result: Source;
 }
 
 /** Accounts for every block of the source: each key of the front matter, each heading, each block below a heading. */
 export function accountBlocks(plan: NormalizationPlan, result: Source): readonly BlockAccount[] {
   const { source, sections } = plan.outline;
-  const leftOver = plan.layout.leftOver.flatMap((node) => subtree(node).map(({ fact }) => ({ start: fact.heading.start, end: fact.body.end })));
-  const ledger = { plan, placed: placeChunks(plan.chunks), leftOver, result };
-  const front = (source.frontMatter?.entries ?? []).map((entry) => account({ place: { start: entry.keyPlace.start, end: Math.max(entry.keyPlace.end, entry.valuePlace.end) }, type: 'front-matter' }, ['front matter'], ledger));
+  const leftOver = new Set(plan.layout.leftOver.flatMap((node) => subtree(node).map(({ index }) => index)));
+  const placed = [...placeChunks(plan.chunks)].sort((a, b) => a.place.start - b.place.start);
+  const ledger = { plan, placed, leftOver, result };
+  const front = (source.frontMatter?.entries ?? []).map((entry) => account({ place: { start: entry.keyPlace.start, end: Math.max(entry.keyPlace.end, entry.valuePlace.end) }, type: 'front-matter', section: 0 }, ['front matter'], ledger));
   return [...front, ...sections.flatMap((section) => sectionBlocks(section, ledger))];
 }
 
 function sectionBlocks(section: Section, ledger: Ledger): readonly BlockAccount[] {
   const path = pathOf(section, ledger.plan.outline.sections);
-  const heading = section.depth === 0 ? [] : [account({ place: section.heading, type: 'heading' }, path.slice(0, -1), ledger)];
-  return [...heading, ...section.blocks.map((block) => account({ place: placeOf(block), type: block.type }, path, ledger))];
+  const heading = section.depth === 0 ? [] : [account({ place: section.heading, type: 'heading', section: section.index }, path.slice(0, -1), ledger)];
+  return [...heading, ...section.blocks.map((block) => account({ place: placeOf(block), type: block.type, section: section.index }, path, ledger))];
 }
 
-function account(block: { readonly place: Place; readonly type: string }, from: readonly string[], ledger: Ledger): BlockAccount {
-  const { plan, placed, leftOver } = ledger;
+interface Block {
+  readonly place: Place;
+  readonly type: string;
+  readonly section: number;
+}
+
+function account({ place, type, section }: Block, from: readonly string[], ledger: Ledger): BlockAccount {
+  const { plan, placed, leftOver, result } = ledger;
   const { text } = plan.outline.source;
-  const pieces = placed.filter((chunk) => chunk.place.start < block.place.end && block.place.start < chunk.place.end);
-  const held = pieces.reduce((sum, { place }) => sum + wordCharacters(text, { start: Math.max(place.start, block.place.start), end: Math.min(place.end, block.place.end) }), 0);
-  const all = wordCharacters(text, block.place);
+  const pieces = overlapping(placed, place);
+  const held = pieces.reduce((sum, piece) => sum + wordCharacters(text, { start: Math.max(piece.place.start, place.start), end: Math.min(piece.place.end, place.end) }), 0);
+  const all = wordCharacters(text, place);
   const whole = held === all && (all > 0 || pieces.length > 0);
-  const first = pieces[0];
-  const to = first && (held > 0 || all === 0) ? pathAt(ledger.result, first.at + Math.max(0, block.place.start - first.place.start), block.type) : ['front matter'];
-  const same = first !== undefined && sectionAt(ledger, first.at + Math.max(0, block.place.start - first.place.start)) === sectionIndex(plan, block.place.start);
-  const isLeftOver = leftOver.some((place) => place.start <= block.place.start && block.place.start < place.end);
-  return { ...block, excerpt: excerptOf(text, block.place), fate: fateOf({ whole, held, pieces, isLeftOver, isHeading: block.type === 'heading', same }), from, to };
+  const first = held > 0 || all === 0 ? pieces[0] : undefined;
+  const at = first && first.at + Math.max(0, place.start - first.place.start);
+  const index = at === undefined ? undefined : sectionAt(result, at);
+  const to = at === undefined || index === undefined || at < (result.frontMatter?.place.end ?? 0) ? ['front matter'] : pathOf(result.sections[index], result.sections);
+  const same = index !== undefined && (index === 0 ? section === 0 : plan.headings[index - 1] === section);
+  return { place, type, excerpt: excerptOf(text, place), fate: fateOf({ whole, held, pieces, isLeftOver: leftOver.has(section), isHeading: type === 'heading', same }), from, to: type === 'heading' && to.length > 0 && to[0] !== 'front matter' ? to.slice(0, -1) : to };
+}
+
+/** Chunks that touch a place, of those sorted by their start. */
+function overlapping(placed: readonly PlacedChunk[], place: Place): readonly PlacedChunk[] {
+  let low = 0;
+  let high = placed.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((placed[middle]?.place.end ?? 0) > place.start) high = middle;
+    else low = middle + 1;
+  }
+  const found: PlacedChunk[] = [];
+  for (let at = low; at < placed.length; at++) {
+    const chunk = placed[at];
+    if (!chunk || chunk.place.start >= place.end) break;
+    found.push(chunk);
+  }
+  return found;
+}
+
+/** Index of the section of a result an offset stands in. */
+function sectionAt({ sections }: Source, offset: number): number {
+  let low = 0;
+  let high = sections.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sections[middle]?.heading.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function fateOf(facts: { readonly whole: boolean; readonly held: number; readonly pieces: readonly PlacedChunk[]; readonly isLeftOver: boolean; readonly isHeading: boolean; readonly same: boolean }): BlockAccount['fate'] {
@@ -72,30 +112,10 @@ function wordCharacters(text: string, place: Place): number {
   return text.slice(place.start, place.end).replace(/[^\p{L}\p{N}]+/gu, '').length;
 }
 
-/** Index of the section an offset of the source stands in. */
-function sectionIndex({ outline }: NormalizationPlan, offset: number): number {
-  return outline.sections.findLastIndex((section) => section.heading.start <= offset);
-}
-
-/** Index in the source of the section an offset of the result stands in. */
-function sectionAt({ result, plan }: Ledger, offset: number): number | undefined {
-  const index = result.sections.findLastIndex((section) => section.depth > 0 && section.heading.start <= offset);
-  return index < 1 ? 0 : plan.headings[index - 1];
-}
-
 function pathOf(section: Section | undefined, all: readonly Section[]): readonly string[] {
   const path: string[] = [];
   for (let at = section; at && at.depth > 0; at = at.parent === undefined ? undefined : all[at.parent]) path.unshift(at.title);
   return path;
-}
-
-/** Headings above an offset of the result; for a heading those above it. */
-function pathAt(result: Source, offset: number, type: string): readonly string[] {
-  const end = result.frontMatter?.place.end ?? 0;
-  if (offset < end) return ['front matter'];
-  const section = result.sections.findLast((one) => one.depth > 0 && one.heading.start <= offset);
-  const path = pathOf(section, result.sections);
-  return type === 'heading' ? path.slice(0, -1) : path;
 }
 
 function excerptOf(text: string, place: Place): string {

@@ -27,7 +27,9 @@ export function checkWords(plan: NormalizationPlan, result: string): WordCheck {
   const written = plan.chunks.flatMap((chunk) => (chunk.kind === 'text' ? [chunk.text] : []));
   const gone = surplus(before, countWords(result, ...dropped.map((place) => text.slice(place.start, place.end))));
   const come = surplus(after, countWords(text, ...written));
-  const unexplained = dropped.flatMap((place) => unexplainedIn(place, { plan, written: new Set(wordsOf(written.join('\n'))) }));
+  const { decision } = plan.outline;
+  const common = new Set([...wordsOf(written.join('\n')), ...said(decision), ...plan.layout.oldForm.flatMap(wordsOf), ...SEPARATORS]);
+  const unexplained = dropped.flatMap((place) => unexplainedIn(place, { plan, common }));
   return { source: totalOf(before), result: totalOf(after), lost: [...gone, ...unexplained], invented: [...come, ...inventedIn(plan, written)] };
 }
 
@@ -46,16 +48,18 @@ export function droppedPlaces({ chunks, outline }: NormalizationPlan): readonly 
 
 interface Facts {
   readonly plan: NormalizationPlan;
-  /** Words that were written anew. */
-  readonly written: ReadonlySet<string>;
+  /** Words that were written anew, that the record says elsewhere, or that only join others. */
+  readonly common: ReadonlySet<string>;
 }
 
 /** Words of a dropped range that nothing explains. */
-function unexplainedIn(place: Place, { plan, written }: Facts): readonly string[] {
+function unexplainedIn(place: Place, { plan, common }: Facts): readonly string[] {
   const { decision, source } = plan.outline;
   const text = withoutTemplateComments(source.text.slice(place.start, place.end)).replace(/&#?\w{1,8};/g, ' ');
-  const allowed = new Set([...labelsIn(place, decision), ...headingsIn(place, decision), ...frontMatterIn(place, decision), ...statusWordsIn(place, plan), ...said(decision), ...anchorsIn(place, plan), ...plan.layout.oldForm.flatMap(wordsOf), ...SEPARATORS]);
-  return withoutDates(text, plan).flatMap((part) => wordsOf(part)).filter((word) => !allowed.has(word) && !written.has(word));
+  const open = withoutDates(text, plan).flatMap((part) => wordsOf(part)).filter((word) => !common.has(word));
+  if (open.length === 0) return [];
+  const allowed = new Set([...labelsIn(place, decision), ...headingsIn(place, decision), ...frontMatterIn(place, decision), ...statusWordsIn(place, plan), ...anchorsIn(place, plan)]);
+  return open.filter((word) => !allowed.has(word));
 }
 
 /** Words between names and around dates. */
@@ -101,6 +105,7 @@ function said(decision: Decision): readonly string[] {
 
 /** The text without days that the front matter has in its own form. */
 function withoutDates(text: string, { values, outline }: NormalizationPlan): readonly string[] {
+  if (!/\d/.test(text)) return [text];
   const days = new Set([values.date, ...outline.decision.dates.map((date) => date.iso)]);
   return text.split(/\r?\n/).map((line) => {
     const read = readDate(line);

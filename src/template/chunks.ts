@@ -82,18 +82,34 @@ export function editsOfChunks(chunks: readonly Chunk[], original: string): reado
 
 /** Indexes of the places that may stay: a rising sequence without overlap that covers the most characters. */
 function heaviestRise(places: readonly Place[]): ReadonlySet<number> {
-  const best: { weight: number; before: number }[] = [];
+  const ranks = ranksOf(places);
+  const best: { readonly weight: number; readonly before: number }[] = [];
+  // A tree of the heaviest sequences by the rank of their last place; entry r answers for the ranks up to r.
+  const tree: number[] = [];
   let top = -1;
   places.forEach((place, index) => {
+    const rank = ranks[index] ?? 0;
     let before = -1;
-    for (let i = 0; i < index; i++) {
-      const end = places[i]?.end ?? Number.POSITIVE_INFINITY;
-      if (end <= place.start && (best[i]?.weight ?? 0) > (best[before]?.weight ?? 0)) before = i;
-    }
+    for (let at = rank; at > 0; at -= at & -at) before = heavier(tree[at] ?? -1, before);
     best.push({ weight: (best[before]?.weight ?? 0) + place.end - place.start, before });
-    if ((best[index]?.weight ?? 0) > (best[top]?.weight ?? 0)) top = index;
+    for (let at = rank + 1; at <= places.length; at += at & -at) tree[at] = heavier(index, tree[at] ?? -1);
+    top = heavier(index, top);
   });
   const kept = new Set<number>();
   for (let at = top; at >= 0; at = best[at]?.before ?? -1) kept.add(at);
   return kept;
+
+  function heavier(a: number, b: number): number {
+    return (best[a]?.weight ?? 0) > (best[b]?.weight ?? 0) ? a : b;
+  }
+}
+
+/** How many of the places begin before each. */
+function ranksOf(places: readonly Place[]): readonly number[] {
+  const order = places.map((_, index) => index).sort((a, b) => (places[a]?.start ?? 0) - (places[b]?.start ?? 0));
+  const ranks: number[] = [];
+  order.forEach((index, rank) => {
+    ranks[index] = rank;
+  });
+  return ranks;
 }

@@ -6,6 +6,7 @@ import type { Part } from './parts.ts';
 import type { NormalizeOptions, Outline, SectionNode } from './record-view.ts';
 import type { SectionKind } from '../model/decision.ts';
 import { OPENING_WORD } from './opening-word.ts';
+import { withoutTemplateComments } from './template-comments.ts';
 
 /** What every emitter of sections needs. */
 export interface Emission {
@@ -58,9 +59,16 @@ export function madrHeading(node: SectionNode, change: { readonly depth: number;
   const { text } = emission.outline.source;
   const place = headingWords(node.fact.heading, text);
   const words = emission.titles[change.as];
-  if (name === 'same') return headingOf(node, { depth: change.depth, words: { text: words, place } }, emission);
+  if (name === 'same') return headingOf(node, { depth: change.depth, words: { text: words, place: withHint(place, node, text) } }, emission);
   const opening = OPENING_WORD.exec(text.slice(place.start, place.end))?.[0].length ?? 0;
   return headingOf(node, { depth: change.depth, words: { text: words, place: { start: place.start, end: place.start + opening } } }, emission);
+}
+
+/** Words of a heading with the template's hint after them, such as `<!-- optional -->`: it goes with the old words. */
+export function withHint(place: Place, { fact }: SectionNode, text: string): Place {
+  const tail = text.slice(place.end, fact.heading.end);
+  const hint = /^[ \t]*<!--(?:(?!-->).)*-->/.exec(tail)?.[0];
+  return hint !== undefined && withoutTemplateComments(hint).trim() === '' ? { start: place.start, end: place.end + hint.length } : place;
 }
 
 /** How a section's heading relates to MADR's; in a record that keeps its language every known name is as good as MADR's. */

@@ -74,7 +74,7 @@ function blockFate(block: RootContent, reading: Reading): BlockFate {
   if (block.type === 'thematicBreak' || block.type === 'html' || block.type === 'definition') return nothing;
   const units = unitsOf(block, reading.outline.source);
   const fields = fieldsIn(place, reading.outline.decision);
-  if (!reading.aboutStatus && !fields.some(isHeaderField)) return nothing;
+  if (!reading.aboutStatus && !fields.some(isHeaderField)) return isClaim(block, reading.outline) ? { ...nothing, taken: [place], moved: [{ chunks: [sourceChunk(place.start, place.end)], origin: place }], whole: true } : nothing;
   if (units.length === 0) return { ...nothing, prose: true };
   if (reading.aboutStatus && isChoiceList(block, reading)) return { ...nothing, taken: [place], carried: [place], whole: true };
   const fates = units.map((unit): Fate => (unit.blank ? { kind: 'carried' } : unitFate(unit, reading)));
@@ -89,6 +89,15 @@ function blockFate(block: RootContent, reading: Reading): BlockFate {
     prose: moved.some(({ prose }) => prose),
     whole: !stays,
   };
+}
+
+/** A line under the title that is a claim about another record and nothing else. */
+function isClaim(block: RootContent, { decision, source }: Outline): boolean {
+  if (block.type !== 'paragraph') return false;
+  const place = placeOf(block);
+  const links = decision.links.filter((link) => isWithin(link.place, place));
+  const last = Math.max(place.start, ...links.map((link) => Math.max(link.place.end, link.reference.place.end)));
+  return links.length > 0 && !source.text.slice(place.start, place.end).includes('\n') && links.some((link) => !/[\p{L}\p{N}]/u.test(source.text.slice(place.start, link.place.start))) && !/[\p{L}\p{N}]/u.test(source.text.slice(last, place.end));
 }
 
 /** A list of status words with one ticked, and nothing else in it but the day: the choice is what the author said. */

@@ -24,7 +24,7 @@ export function headingPart(node: SectionNode, change: HeadingChange, text: stri
 function headingText(node: SectionNode, { words }: HeadingChange, text: string): string {
   if (!words) return node.fact.title;
   const own = headingWords(node.fact.heading, text);
-  if (words.place.start === own.start && words.place.end === own.end) return words.text;
+  if (words.place.start === own.start && words.place.end >= own.end) return words.text;
   return node.fact.title.replace(text.slice(words.place.start, words.place.end), words.text);
 }
 

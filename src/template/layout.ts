@@ -1,6 +1,6 @@
 import type { SectionKind } from '../model/decision.ts';
 import { textOfChunks } from './chunks.ts';
-import { bodyParts, childParts, type Emission, hasMadrName, isOutcome, madrHeading, nameIn, sectionParts } from './emit-section.ts';
+import { bodyParts, childParts, type Emission, hasMadrName, isOutcome, madrHeading, nameIn, sectionParts, withHint } from './emit-section.ts';
 import { isLinksName, type MadrHeading } from './heading-names.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import { outcomeParts, primaryOf } from './outcome-group.ts';
@@ -84,7 +84,8 @@ export function layOut(input: LayoutInput, emission: Emission): Layout {
 
 /** The same with parts that come from elsewhere. */
 export function layOutWith(input: LayoutInput, written: WrittenParts, emission: Emission): Layout {
-  const slots = new Map(input.nodes.map((node) => [node, slotOf(node, input.nodes, emission)] as const));
+  const kinds = new Set(input.nodes.map(({ fact }) => fact.kind));
+  const slots = new Map(input.nodes.map((node) => [node, slotOf(node, kinds, emission)] as const));
   const shaped = isShaped(input, slots, emission);
   const staysOwn = shaped || emission.options.leftOver === 'own-section' || ![...slots.values()].some((slot) => slot === 'context' || slot === 'outcome');
   const { lead, tail, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
@@ -99,12 +100,12 @@ export function layOutWith(input: LayoutInput, written: WrittenParts, emission: 
   return { parts: [...own(lead), ...parts, ...own(tail)], leftOver: [...leftOver, ...input.remains], missing, opening: [], taken: [], form: Object.values(emission.titles), oldForm: [] };
 }
 
-function slotOf(node: SectionNode, all: readonly SectionNode[], { outline }: Emission): Slot {
+function slotOf(node: SectionNode, kinds: ReadonlySet<SectionKind | undefined>, { outline }: Emission): Slot {
   const kind = node.fact.kind;
   if (isOutcome(node)) return 'outcome';
-  if (kind === 'assumptions' || kind === 'constraints') return outline.decision.dialect === 'tyree-akerman' || ofKind(all, 'drivers').length > 0 ? 'drivers' : 'left-over';
+  if (kind === 'assumptions' || kind === 'constraints') return outline.decision.dialect === 'tyree-akerman' || kinds.has('drivers') ? 'drivers' : 'left-over';
   const slot = (kind && SLOTS[kind]) ?? 'left-over';
-  if (slot === 'summary' && ofKind(all, 'context').length === 0 && ofKind(all, 'outcome').length > 0) return 'context';
+  if (slot === 'summary' && !kinds.has('context') && kinds.has('outcome')) return 'context';
   return slot;
 }
 
@@ -135,7 +136,8 @@ function groupsOf(nodes: readonly SectionNode[], facts: { readonly slots: Readon
     last = group;
   }
   // Sections at the end of the record stay there, wherever the one before them goes.
-  const tail = last ? last.after.filter((node) => nodes.indexOf(node) > Math.max(...groups.flatMap((group) => group.nodes.map((one) => nodes.indexOf(one))))) : [];
+  const lastIndex = groups.reduce((most, group) => group.nodes.reduce((index, node) => Math.max(index, node.index), most), 0);
+  const tail = last ? last.after.filter((node) => node.index > lastIndex) : [];
   if (last) last.after.splice(last.after.length - tail.length);
   return { lead, tail, groups };
 }
@@ -217,5 +219,5 @@ function withMoved(body: readonly Part[], moved: readonly Part[], { outline }: E
 /** `Links` of MADR 2 is `More Information` since MADR 3. */
 function linksHeading(node: SectionNode, emission: Emission): Part {
   const { text } = emission.outline.source;
-  return headingPart(node, { depth: 2, words: { text: emission.titles.more, place: headingWords(node.fact.heading, text) } }, text);
+  return headingPart(node, { depth: 2, words: { text: emission.titles.more, place: withHint(headingWords(node.fact.heading, text), node, text) } }, text);
 }

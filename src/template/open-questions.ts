@@ -14,6 +14,7 @@ export function openQuestions({ outline, values, layout }: NormalizationPlan): r
   const { decision } = outline;
   const top = outline.title?.fact.heading ?? { start: 0, end: 0 };
   const unsigned = decision.consequences.filter((one) => one.sign === 'unsigned');
+  const template = decision.placeholders.find(({ syntax }) => syntax !== 'comment');
   const found: (OpenQuestion | undefined)[] = [
     decision.title ? undefined : { kind: 'no-title', message: 'which title does the record have?', place: top },
     ...statusQuestions(decision, values.status, top),
@@ -22,7 +23,7 @@ export function openQuestions({ outline, values, layout }: NormalizationPlan): r
     layout.missing.includes('options') && decision.options.length === 0 ? { kind: 'no-options', message: 'no options are recorded', place: top } : undefined,
     layout.missing.includes('outcome') ? { kind: 'no-outcome', message: 'no section says what was decided', place: top } : undefined,
     unsigned[0] ? { kind: 'unsigned-consequences', message: `${unsigned.length} ${unsigned.length === 1 ? 'consequence does' : 'consequences do'} not say whether ${unsigned.length === 1 ? 'it is' : 'they are'} good or bad`, place: unsigned[0].place } : undefined,
-    decision.placeholders[0] ? { kind: 'placeholder', message: `\`${decision.placeholders[0].text.slice(0, 60)}\` is still the text of a template`, place: decision.placeholders[0].place } : undefined,
+    template ? { kind: 'placeholder', message: `\`${template.text.slice(0, 60)}\` is still the text of a template`, place: template.place } : undefined,
   ];
   return found.flatMap((question) => (question ? [question] : []));
 }

@@ -3,7 +3,7 @@ import { signOf } from '../dialects/read-consequences.ts';
 import { inlineText } from '../source/inline-text.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { sourceChunk, textChunk, type Chunk } from './chunks.ts';
-import { bodyParts, childParts, type Emission, madrHeading, nameIn, sectionParts } from './emit-section.ts';
+import { bodyParts, childParts, type Emission, madrHeading, nameIn, sectionParts, withHint } from './emit-section.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import type { Part } from './parts.ts';
 import { ofKind, type SectionNode } from './record-view.ts';
@@ -63,7 +63,7 @@ const WORDS = { positive: 'Good, because ', negative: 'Bad, because ', neutral: 
 /** The bullets of one side with their sign as first words; the heading that gave the sign becomes the one of all consequences, or goes. */
 function signedList(node: SectionNode, place: { readonly depth: number; readonly heading: boolean; readonly after: SectionNode | undefined }, emission: Emission): readonly Part[] {
   const { text } = emission.outline.source;
-  const words = headingWords(node.fact.heading, text);
+  const words = withHint(headingWords(node.fact.heading, text), node, text);
   const heading = place.heading ? [headingPart(node, { depth: place.depth, words: { text: emission.titles.consequences, place: words } }, text)] : [];
   const inserts = node.section.blocks.flatMap((block) => insertsOf(block, node));
   const bodies = bodyParts(node, emission).map((part, index): Part => {

@@ -48,7 +48,8 @@ export function planWith(input: RecordInput, options: NormalizeOptions, arrange:
   const front = frontMatterChange(outline, values);
   const { keeps, titles } = headingTitles(outline, options.headings);
   const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken: header.taken, dissolved: header.dissolved, reserved: reservedTitles(input), keepsHeadings: keeps, titles };
-  const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !header.remains.includes(node));
+  const remains = new Set(header.remains);
+  const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !remains.has(node));
   const layout = arrange({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains, hadHeader: header.taken.length > 0 }, emission);
   const opening = openingParts(outline, { header, emission: { ...emission, taken: [...header.taken, ...layout.taken] }, title: title.part, layout });
   const parts = [...(front.part ? [front.part] : []), ...opening, ...layout.parts];

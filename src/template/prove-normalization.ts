@@ -66,6 +66,8 @@ export function proveNormalization(proof: Proof): Normalization {
   const refuse = (kind: NormalizationFailure['kind'], detail: string): Normalization => ({ ok: false, path: source.path, id: decision.id, dialect: decision.dialect, reason: { kind, detail } });
   const broken = source.problems.find((problem) => BREAKING.has(problem.kind) && !(problem.kind === 'unclosed-fence' && plan.text.endsWith(source.text.slice(problem.place.start))));
   if (broken) return refuse('unreadable', broken.kind);
+  if (plan.edits.length > 0 && /\r(?!\n)/.test(source.text)) return refuse('unreadable', 'line ends of a lone carriage return');
+  if (plan.edits.length > 0 && /^\+\+\+[ \t]*\r?\n/.test(source.text)) return refuse('unreadable', 'front matter in TOML');
   const text = applyEdits(source.text, plan.edits);
   const words = checkWords(plan, text);
   if (words.lost.length + words.invented.length > 0) return refuse('words', [...words.lost, ...words.invented].slice(0, 8).join(' '));

@@ -77,13 +77,13 @@ function nodesOf(facts: readonly SectionFact[], sections: readonly Section[]): r
     const section = sections[index];
     if (!fact || !section) continue;
     const node = { fact, section, index, children: (children.get(index) ?? []).reverse() };
-    nodes.unshift(node);
+    nodes.push(node);
     if (fact.depth === 0 || fact.parent === undefined) continue;
     const siblings = children.get(fact.parent);
     if (siblings) siblings.push(node);
     else children.set(fact.parent, [node]);
   }
-  return nodes;
+  return nodes.reverse();
 }
 
 /** Index of the section whose heading is the record's title. */

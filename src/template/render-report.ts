@@ -32,7 +32,7 @@ function detailsOf(record: Normalization, texts: ReadonlyMap<string, SourceText>
   const { report } = record;
   const starts = lineStarts(texts.get(report.path)?.text ?? '');
   const lineAt = (offset: number): number => lineOf(starts, offset) + 1;
-  const leftOver = leftOverOf(report).filter(({ type }) => type === 'heading').map(({ place, excerpt, to }) => `  ${lineAt(place.start)}  left over: ${excerpt} → ${to.join(' › ') || 'a section of its own'}`);
+  const leftOver = leftOverOf(report).filter(({ type }) => type === 'heading').map(({ place, excerpt, to }) => `  ${lineAt(place.start)}  left over: ${excerpt} → ${to.length > 1 ? to.slice(1).join(' › ') : 'a section of its own'}`);
   const questions = report.questions.map(({ message, place }) => `  ${lineAt(place.start)}  ${message}`);
   const slots = slotLines(report);
   const lines = [...leftOver, ...questions, ...slots];

@@ -43,7 +43,8 @@ const NOTATIONS: readonly (readonly [name: string, text: string, status: string,
   ['a log of statuses, the last line counts', recordWith('## Status\n\n2017-12-01 proposed\n\n2018-02-03 accepted'), 'accepted', 'status-log'],
   ['a heading that says it', recordWith('## Status - ACTIVE'), 'accepted', 'heading'],
   ['a heading with a colon', recordWith('## Status: Accepted'), 'accepted', 'heading'],
-  ['an admonition', recordWith('!!! info\n\n    **Status**: Accepted\n    **Updated**: 2025-02-03'), 'none', ''],
+  ['an admonition', recordWith('!!! info\n    **Status**: Accepted\n    **Updated**: 2025-02-03'), 'accepted', 'quote'],
+  ['an admonition after a blank line', recordWith('!!! info\n\n    **Status**: Accepted\n\n    **Updated**: 2025-02-03'), 'accepted', 'quote'],
   ['an arrow, which leads to what holds', recordWith('## Status\n\nProposed -> Accepted'), 'accepted', 'section'],
 ];
 

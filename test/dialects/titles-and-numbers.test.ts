@@ -52,7 +52,7 @@ describe('a title', () => {
   it('stands where it was written', () => {
     const text = `# ADR-0007: Use NATS${BODY}`;
     const { title } = readRecord(text);
-    expect(text.slice(title?.place.start, title?.place.end)).toBe('Use NATS');
+    expect(text.slice(title?.place.start, title?.place.end)).toBe('ADR-0007: Use NATS');
   });
 
   it('keeps every claim for the rule that compares them', () => {

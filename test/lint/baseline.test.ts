@@ -8,7 +8,10 @@ import { lintFiles } from '../rules/lint-files.ts';
 const ALL: Judged = { hasRun: () => true, isAskedFor: () => true };
 
 /** A record in Nygard's form; an empty text leaves its section out. */
-function record(title: string, parts: { readonly status?: string; readonly consequences?: string; readonly before?: string; readonly more?: string } = {}): string {
+function record(
+  title: string,
+  parts: { readonly status?: string; readonly consequences?: string; readonly before?: string; readonly more?: string } = {},
+): string {
   const consequences = parts.consequences ?? `One more part to run for ${title}.`;
   return `# ${title}
 
@@ -53,7 +56,9 @@ function findings(files: Readonly<Record<string, string>>): readonly Finding[] {
 }
 
 function errors(list: readonly Finding[]): readonly string[] {
-  return list.filter(({ level }) => level !== 'note').map(({ path, range, ruleId }) => `${path.slice(9, 13)}:${range.line} ${ruleId}`);
+  return list
+    .filter(({ level }) => level !== 'note')
+    .map(({ path, range, ruleId }) => `${path.slice(9, 13)}:${range.line} ${ruleId}`);
 }
 
 function baseline(text: string): Extract<ReturnType<typeof readBaseline>, { ok: true }>['baseline'] {
@@ -66,23 +71,36 @@ describe('a baseline', () => {
   const text = baselineText(findings(BEFORE));
 
   it('hides what was there and nothing else', () => {
-    expect(errors(findings(BEFORE))).toEqual(['0001:7 unknown-status', '0002:1 missing-section', '0003:7 unknown-status', '0004:1 missing-section']);
+    expect(errors(findings(BEFORE))).toEqual([
+      '0001:7 unknown-status',
+      '0002:1 missing-section',
+      '0003:7 unknown-status',
+      '0004:1 missing-section',
+    ]);
     const same = applyBaseline(findings(BEFORE), baseline(text), ALL);
     expect([errors(same.findings), same.known.length, same.stale]).toEqual([[], 4, []]);
     const later = applyBaseline(findings(AFTER), baseline(text), ALL);
     expect(errors(later.findings)).toEqual(['0004:11 broken-link', '0005:7 unknown-status']);
     expect(errors(later.known)).toEqual(['0001:7 unknown-status', '0003:11 unknown-status', '0004:1 missing-section']);
-    expect(later.stale.map(({ kind, data }) => [kind, data])).toEqual([['stale-baseline-entry', { rule: 'missing-section', path: 'docs/adr/0002-use-nats.md' }]]);
+    expect(later.stale.map(({ kind, data }) => [kind, data])).toEqual([
+      ['stale-baseline-entry', { rule: 'missing-section', path: 'docs/adr/0002-use-nats.md' }],
+    ]);
   });
 
   it('keeps the findings of a renamed and renumbered record', () => {
     const { 'docs/adr/0001-use-ftp.md': moved, ...rest } = BEFORE;
     const later = applyBaseline(findings({ ...rest, 'docs/adr/0011-use-ftp-files.md': moved }), baseline(text), ALL);
-    expect([errors(later.findings).filter((one) => one.includes('status')), later.known.length, later.stale]).toEqual([[], 4, []]);
+    expect([errors(later.findings).filter((one) => one.includes('status')), later.known.length, later.stale]).toEqual([
+      [],
+      4,
+      [],
+    ]);
   });
 
   it('is sorted, without dates and places of this machine, valid by its schema, and the same when written again', () => {
-    expect(text.split('\n').slice(0, 4).join('\n')).toMatch(/^{\n {2}"version": 1,\n {2}"findings": \[\n {4}{"path":"docs\/adr\/0001-use-ftp\.md","ruleId":"unknown-status","message":".*","fingerprint":"[0-9a-f]{32}"},$/);
+    expect(text.split('\n').slice(0, 4).join('\n')).toMatch(
+      /^{\n {2}"version": 1,\n {2}"findings": \[\n {4}{"path":"docs\/adr\/0001-use-ftp\.md","ruleId":"unknown-status","message":".*","fingerprint":"[0-9a-f]{32}"},$/,
+    );
     expect(text).not.toMatch(/\d{4}-\d\d-\d\d|"\/|\\\\/);
     expect(baselineText([...findings(BEFORE)].reverse())).toBe(text);
     expect(new Ajv2020({ strict: true }).validate(schema, JSON.parse(text))).toBe(true);
@@ -91,10 +109,17 @@ describe('a baseline', () => {
   });
 
   it('loses what was repaired and keeps what a run did not look at', () => {
-    const judged: Judged = { hasRun: (rule) => rule !== 'unknown-status', isAskedFor: (path) => path !== 'docs/adr/0004-cache-tariffs.md' };
+    const judged: Judged = {
+      hasRun: (rule) => rule !== 'unknown-status',
+      isAskedFor: (path) => path !== 'docs/adr/0004-cache-tariffs.md',
+    };
     const open = findings(AFTER).filter(({ ruleId, path }) => judged.hasRun(ruleId) && judged.isAskedFor(path));
     const updated = baseline(baselineText(open, { baseline: baseline(text), judged }));
-    expect(updated.entries.map(({ path, ruleId }) => `${path.slice(9, 13)} ${ruleId}`)).toEqual(['0001 unknown-status', '0003 unknown-status', '0004 missing-section']);
+    expect(updated.entries.map(({ path, ruleId }) => `${path.slice(9, 13)} ${ruleId}`)).toEqual([
+      '0001 unknown-status',
+      '0003 unknown-status',
+      '0004 missing-section',
+    ]);
     expect(applyBaseline(open, baseline(text), judged).stale).toHaveLength(1);
   });
 
@@ -110,10 +135,18 @@ describe('a baseline that can not be read', () => {
   it.each([
     ['not JSON', '{', 1, /expected the JSON/],
     ['a merge that was left half done', '{\n<<<<<<< ours\n}', 2, /conflict marker/],
-    ['another shape', '{\n  "version": 1,\n  "findings": [\n    {"path": "a", "ruleId": 1, "message": "", "fingerprint": "00000000"}\n  ]\n}', 4, /ruleId|text/],
+    [
+      'another shape',
+      '{\n  "version": 1,\n  "findings": [\n    {"path": "a", "ruleId": 1, "message": "", "fingerprint": "00000000"}\n  ]\n}',
+      4,
+      /ruleId|text/,
+    ],
     ['another version', '{"version": 2, "findings": []}', 1, /1/],
     ['nothing', '', 1, /expected the JSON/],
   ])('%s', (_name, text, line, message) => {
-    expect(readBaseline('b.json', text)).toMatchObject({ ok: false, faults: [{ path: 'b.json', line, message: expect.stringMatching(message) }] });
+    expect(readBaseline('b.json', text)).toMatchObject({
+      ok: false,
+      faults: [{ path: 'b.json', line, message: expect.stringMatching(message) }],
+    });
   });
 });

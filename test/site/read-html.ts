@@ -4,18 +4,17 @@ export interface HtmlTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-const TAG = /<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/g;
+const TOKEN =
+  /<!--[\s\S]*?-->|<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>(?:(?<=<script\b[^>]*>)[\s\S]*?(?=<\/script))?/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Every start tag of a page. Comments and script texts are left out. */
+/** Every start tag of a page. Comments and the texts of scripts are left out. */
 export function readTags(html: string): readonly HtmlTag[] {
-  const text = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<script[^>]*>)[\s\S]*?<\/script>/gi, '$1');
-  return [...text.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')]),
-    ),
-  }));
+  return [...html.matchAll(TOKEN)].flatMap(([, name, attributes = '']) => {
+    if (name === undefined) return [];
+    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')] as const);
+    return [{ name: name.toLowerCase(), attributes: new Map(pairs) }];
+  });
 }
 
 /** The words a reader sees, entities decoded. */

@@ -23,4 +23,5 @@ export const businessCase: Dialect = {
   ordered: false,
   status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: true },
   metadata: { notation: 'section', labels: { status: 'Status' } },
+  headings: { 'candidates to consider': 'options', 'research and analysis of each candidate': 'arguments' },
 };

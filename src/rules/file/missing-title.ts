@@ -1,4 +1,5 @@
 import type { Decision } from '../../model/decision.ts';
+import type { Dialect } from '../../model/dialect.ts';
 import { defineRule } from '../../model/finding.ts';
 import { unlessHabit } from '../log-habit.ts';
 import { recordPlace } from '../record-place.ts';
@@ -13,10 +14,10 @@ export default defineRule({
     missing: 'unexpected record without a title, expected a heading such as `# {example}`',
     habit: 'unexpected records without a title, {count} of {records}, expected a heading such as `# {example}` in this one',
   },
-  check({ decisions }, { text }) {
+  check({ decisions }, { text, dialect }) {
     const faults = decisions.flatMap((decision) => {
       const source = text(decision.path).text;
-      if (decision.title !== undefined || source.trim() === '') return [];
+      if (decision.title !== undefined || source.trim() === '' || !hasTitles(dialect(decision))) return [];
       return [
         {
           message: 'missing',
@@ -29,6 +30,11 @@ export default defineRule({
     return unlessHabit(faults, { records: decisions.length, message: 'habit', level: 'warning' });
   },
 });
+
+/** A dialect whose sections are all `#` headings has no place for a title, unless one of its labels is. */
+function hasTitles({ sections, metadata }: Dialect): boolean {
+  return sections.length === 0 || sections.some(({ depth }) => depth > 1) || metadata.labels.title !== undefined;
+}
 
 /** The title the file's name suggests. */
 function exampleTitle({ name }: Decision): string {
