@@ -21,7 +21,8 @@ function draw(source: HTMLElement): void {
     src: `${home}diagram/frame.html`,
   });
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.hidden = true;
+  // Drawn out of sight: what is not laid out has no size.
+  frame.classList.add('pending');
   const send = (): void => frame.contentWindow?.postMessage({ text: source.textContent, dark: isDark() }, '*');
   addEventListener('message', (event) => {
     if (event.source !== frame.contentWindow) return;
@@ -36,8 +37,8 @@ function draw(source: HTMLElement): void {
 /** The picture comes before the source, which stays at hand. */
 function show(source: HTMLElement, frame: HTMLIFrameElement, height: number): void {
   frame.height = String(Math.ceil(height));
-  if (!frame.hidden) return;
-  frame.hidden = false;
+  if (!frame.classList.contains('pending')) return;
+  frame.classList.remove('pending');
   const details = element('details', {}, [
     element('summary', { className: 'quiet', textContent: source.dataset['source'] ?? '' }),
   ]);

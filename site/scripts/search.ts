@@ -28,7 +28,12 @@ export async function search(base: string): Promise<void> {
     const found = await findRecords(query, home);
     if (asked === query) show(found, { query, index, list, output });
   });
-  dialog.addEventListener('keydown', (event) => moveFocus(event, input, list));
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return moveFocus(event, input, list);
+    // The field would take the key to empty itself.
+    event.preventDefault();
+    dialog.close();
+  });
   input.focus();
 }
 

@@ -87,7 +87,7 @@ interface Drawing {
 }
 
 function drawn(facts: SiteFacts, { log, layout, current, name = '' }: Drawing): string {
-  return lineageSvg(layout, {
+  const svg = lineageSvg(layout, {
     prefix: `ui:lineage${name}`,
     title: current === undefined ? facts.say('lineage.title') : facts.say('lineage.title-of', { title: current.title }),
     ...(current === undefined ? {} : { current: current.decision.id }),
@@ -96,4 +96,6 @@ function drawn(facts: SiteFacts, { log, layout, current, name = '' }: Drawing): 
       return record === undefined ? undefined : hrefTo(facts, record.address);
     },
   });
+  // A card is named by its title element, which says the same; a label of its own must hold the words in the order of the card.
+  return svg.replace(/(<a class="[^"]*") aria-label="[^"]*"/g, '$1');
 }

@@ -160,9 +160,13 @@ function collectTable(table: Table, into: Collector): void {
   const [head, ...body] = table.children;
   if (!head) return;
   const titles = cells(head, into.source);
-  const known = titles.filter((cell) => fieldNameOf(cell.value) !== undefined).length;
+  const names = titles.map((cell) => fieldNameOf(cell.value));
+  // Beside a status, "Accepted" and "Proposed" are what it says and no labels of dates.
+  const isLabel = (name: FieldName | undefined): boolean =>
+    name !== undefined && !(names.includes('status') && (name === 'accepted-date' || name === 'proposed-date'));
   const row = body[0];
-  if (known >= 2 && row && fieldNameOf(cells(row, into.source)[0]?.value ?? '') === undefined) {
+  const first = row && fieldNameOf(cells(row, into.source)[0]?.value ?? '');
+  if (names.filter(isLabel).length >= 2 && row && !(names[0] === 'status' ? isLabel(first) : first !== undefined)) {
     cells(row, into.source).forEach((cell, index) => pushCell(titles[index], cell, into));
     return;
   }

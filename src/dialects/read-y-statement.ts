@@ -46,22 +46,32 @@ export function readYStatement(source: Source): YStatement | undefined {
   return undefined;
 }
 
+const SHORTEST = 20;
+const LONGEST = 3000;
+/** A blank line, also one in a quote, or the start of a heading. */
+const BREAK = /\r?\n(?:[ \t]*>?[ \t]*(?=\r?\n)|(?=#))/g;
+
 /** Paragraphs of the prose and fences of language `adr`; a statement written one slot a paragraph is one. */
 function paragraphs(source: Source): readonly Located<string>[] {
-  const text = source.text;
-  const blocks: Located<string>[] = [];
-  for (const match of text.matchAll(/(?:^|\n)[ \t]*(?=\S)(?!#|\||```(?!adr))([\s\S]{20,3000}?)(?=\r?\n[ \t]*>?[ \t]*\r?\n|\r?\n#|$(?![\s\S]))/g)) {
-    const value = match[1] ?? '';
-    const start = match.index + match[0].length - value.length;
-    blocks.push({ value, place: { start, end: start + value.length } });
-  }
+  const { text } = source;
+  const ends = [...[...text.matchAll(BREAK)].map((match) => match.index), text.length];
+  const blocks = ends.flatMap((end, index) => paragraphAt(source, ends[index - 1] ?? 0, end));
   const head = /\bin the context of\b/i.exec(text);
-  if (head) {
-    const end = text.slice(head.index).search(/\n#{1,6}\s/);
-    const value = text.slice(head.index, end < 0 ? Math.min(text.length, head.index + 3000) : head.index + end);
-    blocks.push({ value: value.slice(0, 3000), place: { start: head.index, end: head.index + Math.min(value.length, 3000) } });
-  }
-  return blocks;
+  if (!head) return blocks;
+  const rest = text.slice(head.index, head.index + LONGEST);
+  const heading = rest.search(/\n#{1,6}\s/);
+  const value = heading < 0 ? rest : rest.slice(0, heading);
+  return [...blocks, { value, place: { start: head.index, end: head.index + value.length } }];
+}
+
+/** The paragraph between two breaks, without a heading above it; none where it is a table, code or too short to be a statement. */
+function paragraphAt({ text, prose }: Source, from: number, end: number): readonly Located<string>[] {
+  const lead = /^\s*(?:#[^\n]*\n\s*)?/.exec(text.slice(from, end))?.[0].length ?? 0;
+  const start = from + lead;
+  const value = text.slice(start, end);
+  if (value.length < SHORTEST || value.length > LONGEST || value.startsWith('|') || value.startsWith('#')) return [];
+  const isCode = prose.slice(start, start + SHORTEST).trim() === '';
+  return isCode && !value.startsWith('```adr') ? [] : [{ value, place: { start, end } }];
 }
 
 function readSlots(paragraph: Located<string>, connectors: readonly Connector[]): YStatement['slots'] | undefined {

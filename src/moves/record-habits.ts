@@ -30,7 +30,7 @@ export function recordHabits(log: Log, { today, target }: NewIdentity): RecordHa
   const kind = model?.name.kind === 'dated' ? 'dated' : model?.name.kind === 'plain' ? 'plain' : 'numbered';
   const number = nextNumber([...log.decisions, ...(target?.decisions ?? [])]);
   const lead = kind === 'plain' ? '' : leadOf(kind, { model, today, digits: number.text });
-  const gap = model && /^[^-]*_[^-]*$/.test(model.name.slug) ? '_' : '-';
+  const gap = gapOf(log.decisions);
   return {
     path: (slug) => {
       const stem = lead + slug.replaceAll('-', gap);
@@ -40,6 +40,13 @@ export function recordHabits(log: Log, { today, target }: NewIdentity): RecordHa
     name: { kind, shape: lead.replace(/\d/g, '0'), prefix: model?.name.prefix ?? '', ...(kind === 'numbered' ? { number: number.text } : {}), ...(kind === 'dated' ? { date: today } : {}), slug: '' },
     ...(kind === 'numbered' ? { digits: number.text } : {}),
   };
+}
+
+/** What parts the words of most of the newest names. */
+function gapOf(decisions: readonly Decision[]): string {
+  const slugs = decisions.slice(-20).map(({ name }) => name.slug);
+  const lines = slugs.filter((slug) => /^[^-]*_[^-]*$/.test(slug)).length;
+  return lines * 2 > slugs.length ? '_' : '-';
 }
 
 /** The newest record of the kind that most of the last records are of. */

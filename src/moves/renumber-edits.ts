@@ -24,8 +24,15 @@ export function ownNumberEdits(change: Renumbering, text: string): readonly Edit
   const { decision, number } = change;
   const { heading, frontMatter } = decision.numbers;
   const places = [heading, frontMatter].flatMap((one) => (one ? [one.place] : []));
-  const draft = decision.name.kind === 'draft' && !heading ? draftMark(change, text) : [];
-  return [...places.map((place) => ({ ...place, insert: inWidth(number, text.slice(place.start, place.end)) })), ...draft];
+  const unread = heading ? [] : decision.name.kind === 'draft' ? draftMark(change, text) : firstWord(change);
+  return [...places.map((place) => ({ ...place, insert: inWidth(number, text.slice(place.start, place.end)) })), ...unread];
+}
+
+/** `# 0011 Title`: the number of the file's name, digit by digit, at the start of the title. */
+function firstWord({ decision, number }: Renumbering): readonly Edit[] {
+  const written = decision.numbers.name ?? '';
+  const title = decision.titles.find(({ from, text }) => from === 'heading' && written.length > 2 && text.startsWith(`${written} `));
+  return title ? [{ start: title.place.start, end: title.place.start + written.length, insert: inWidth(number, written) }] : [];
 }
 
 /** `ADR-XXXX` in a heading waits for a number. */
@@ -53,12 +60,17 @@ export function renumberEdits(change: Renumbering, file: Decision, facts: { read
   };
   for (const use of file.uses) add(labelEdit(change, file, use, facts.text));
   for (const cited of [...file.mentions.map(asCitation), ...file.links.map(({ reference }) => ({ ...reference, isNamed: reference.href !== undefined || reference.stem !== undefined }))]) {
-    if (cited.number === undefined || Number(cited.number) !== change.decision.number) continue;
+    if (cited.number === undefined || Number(cited.number) !== change.decision.number || isForeignRfc(cited, change.log)) continue;
     const resolution = change.log.resolve(cited, file.path);
     if (meansIt(resolution, change) && (facts.numbersCount || cited.isNamed)) add(digitsEdit(cited, change, facts.text));
     else if (resolution.kind === 'ambiguous' && resolution.candidates.includes(change.decision.id)) doubtful.push(cited.text);
   }
   return { edits, doubtful: [...new Set(doubtful)] };
+}
+
+/** `RFC-2119` is a standard, but in a log that calls its own records so. */
+function isForeignRfc({ prefix, href }: Reference, { decisions, path }: Log): boolean {
+  return prefix === 'RFC' && href === undefined && !/rfc/i.test(path) && !decisions.some(({ name, dialect }) => /rfc/i.test(name.prefix) || dialect === 'rfc');
 }
 
 type Citation = Reference & { readonly isNamed: boolean };

@@ -45,6 +45,7 @@ import oversizedRecord from './input/oversized-record.ts';
 import unclosedFence from './input/unclosed-fence.ts';
 import unclosedFrontMatter from './input/unclosed-front-matter.ts';
 import unreadableRecord from './input/unreadable-record.ts';
+import unusedSuppression from './input/unused-suppression.ts';
 import ambiguousReference from './lineage/ambiguous-reference.ts';
 import conflictingSupersession from './lineage/conflicting-supersession.ts';
 import danglingReference from './lineage/dangling-reference.ts';
@@ -244,4 +245,5 @@ export const RULES: readonly Rule[] = [
   undescribedOption,
   unlistedChosenOption,
   unlistedOption,
+  unusedSuppression,
 ];

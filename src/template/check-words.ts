@@ -55,7 +55,7 @@ interface Facts {
 /** Words of a dropped range that nothing explains. */
 function unexplainedIn(place: Place, { plan, common }: Facts): readonly string[] {
   const { decision, source } = plan.outline;
-  const text = withoutTemplateComments(source.text.slice(place.start, place.end)).replace(/&#?\w{1,8};/g, ' ');
+  const text = withoutTemplateComments(source.text.slice(place.start, place.end)).replace(/&#?\w{1,8};|^[ \t>]*(?:(?:!!!|\?\?\?\+?|:::)[ \t]*\w*|\[!\w+\])/gm, ' ');
   const open = withoutDates(text, plan).flatMap((part) => wordsOf(part)).filter((word) => !common.has(word));
   if (open.length === 0) return [];
   const allowed = new Set([...labelsIn(place, decision), ...headingsIn(place, decision), ...frontMatterIn(place, decision), ...statusWordsIn(place, plan), ...anchorsIn(place, plan)]);

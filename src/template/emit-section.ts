@@ -19,6 +19,8 @@ export interface Emission {
   readonly dissolved: ReadonlySet<SectionNode>;
   /** MADR's headings that mean something else in the record's own dialect: no other heading gets their words. */
   readonly reserved: ReadonlySet<string>;
+  /** Headings that are the record's own template's names for MADR's parts. */
+  readonly templateNames: ReadonlySet<string>;
   /** True when the headings stay in the record's language. */
   readonly keepsHeadings: boolean;
   /** MADR's headings in the language they are written in. */
@@ -72,11 +74,12 @@ export function withHint(place: Place, { fact }: SectionNode, text: string): Pla
 }
 
 /** How a section's heading relates to MADR's; in a record that keeps its language every known name is as good as MADR's. */
-export function nameIn(node: SectionNode, { ownHeadings, keepsHeadings, reserved }: Pick<Emission, 'ownHeadings' | 'keepsHeadings' | 'reserved'>): HeadingName {
+export function nameIn(node: SectionNode, { ownHeadings, keepsHeadings, reserved, templateNames }: Pick<Emission, 'ownHeadings' | 'keepsHeadings' | 'reserved' | 'templateNames'>): HeadingName {
   const { key, kind } = node.fact;
   if (isOutcome(node) && key === OUTCOME) return 'exact';
-  const name = kind === 'summary' ? 'own' : nameOf(key, kind, ownHeadings);
-  if (name !== 'exact' && kind !== undefined && isMadrHeading(kind) && reserved.has(MADR_TITLES[kind].toLowerCase())) return 'own';
+  if (kind === undefined || !isMadrHeading(kind)) return 'own';
+  const name = templateNames.has(key) && nameOf(key, kind, ownHeadings) !== 'exact' ? 'same' : nameOf(key, kind, ownHeadings);
+  if (name !== 'exact' && reserved.has(MADR_TITLES[kind].toLowerCase())) return 'own';
   return keepsHeadings && name !== 'own' ? 'exact' : name;
 }
 

@@ -47,8 +47,16 @@ function writtenParts(statement: YStatement, block: Place, emission: Emission): 
 function contextPlace({ slots }: YStatement, block: Place, text: string): Place | undefined {
   const last = slots.facing ?? slots.context;
   if (!last) return undefined;
-  const lead = /^(?:```\w*\r?\n|[>*_\s])*/.exec(text.slice(block.start, last.place.start))?.[0].length ?? 0;
-  return { start: block.start + lead, end: trimEnd(text, last.place) };
+  const end = trimEnd(text, last.place);
+  const raw = text.slice(block.start, end);
+  const lead = /^(?:```\w*\r?\n|[>\s])*/.exec(raw)?.[0].length ?? 0;
+  // Emphasis around the whole statement ends after the part that is taken.
+  const marks = isBalanced(raw.slice(lead)) ? 0 : (/^[*_]*/.exec(raw.slice(lead))?.[0].length ?? 0);
+  return { start: block.start + lead + marks, end };
+}
+
+function isBalanced(text: string): boolean {
+  return ['**', '__'].every((mark) => text.split(mark).length % 2 === 1) && (text.replaceAll('**', '').split('*').length % 2 === 1);
 }
 
 function trimEnd(text: string, place: Place): number {

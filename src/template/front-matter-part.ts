@@ -1,5 +1,6 @@
 import type { FrontMatter, FrontMatterEntry } from '../model/source.ts';
 import { fieldNameOf } from '../dialects/collect-fields.ts';
+import { labelKey } from '../dialects/vocabulary/label-words.ts';
 import { sourceChunk, textChunk } from './chunks.ts';
 import type { HeaderValue, HeaderValues } from './header-values.ts';
 import { lineEndOf, type Part } from './parts.ts';
@@ -12,8 +13,8 @@ export interface FrontMatterChange {
   readonly moved: readonly Part[];
 }
 
-/** Keys of older versions and what MADR 4 calls them. */
-const OLD_KEYS: Readonly<Record<string, string>> = { deciders: 'decision-makers', decision_makers: 'decision-makers', decisionMakers: 'decision-makers', Status: 'status', Date: 'date' };
+/** Labels of older versions and other templates for what MADR 4 calls by the key behind them. */
+const OLD_LABELS: Readonly<Record<string, string>> = { deciders: 'decision-makers', decider: 'decision-makers', 'decided by': 'decision-makers', 'decision makers': 'decision-makers', 'decision maker': 'decision-makers', status: 'status', date: 'date', consulted: 'consulted', informed: 'informed' };
 
 /** Edits a front matter by the ranges of its values, or writes a new one. Keys, comments and order of what stands there stay. */
 export function frontMatterChange(outline: Outline, values: HeaderValues): FrontMatterChange {
@@ -54,8 +55,9 @@ function statusEdit({ decision, source }: Outline, values: HeaderValues): { read
 
 function keyEdits({ entries }: FrontMatter): readonly TextEdit[] {
   return entries.flatMap((entry) => {
-    const name = Object.hasOwn(OLD_KEYS, entry.key) ? OLD_KEYS[entry.key] : undefined;
-    return name === undefined || entries.some((other) => other.key === name) ? [] : [{ ...entry.keyPlace, text: name }];
+    const label = labelKey(entry.key);
+    const name = Object.hasOwn(OLD_LABELS, label) ? OLD_LABELS[label] : undefined;
+    return name === undefined || name === entry.key || entries.some((other) => other.key === name) ? [] : [{ ...entry.keyPlace, text: name }];
   });
 }
 

@@ -134,9 +134,12 @@ function frontStatus(decision: Decision, scope: IdentifierScope): string | undef
 /** Notations of the header: a claim further down belongs to the text. */
 const IN_HEADER: ReadonlySet<Notation> = new Set<Notation>(['section', 'bullet', 'bold-bullet', 'line', 'bold-line', 'pipe-line', 'table', 'title', 'heading', 'pseudo-front-matter']);
 
+/** Notations with a label: what stands after it is the value, whatever it says. */
+const IN_FIELDS: ReadonlySet<Notation> = new Set<Notation>(['bullet', 'bold-bullet', 'line', 'bold-line', 'pipe-line', 'table', 'pseudo-front-matter']);
+
 /** A status that nobody chose yet keeps the words of its template. */
 function addOpenStatus(decision: Decision, draft: Draft): void {
-  const open = decision.statuses.find((claim) => (claim.kind === 'choice' || claim.kind === 'placeholder') && claim.notation !== 'front-matter' && claim.text !== '');
+  const open = decision.statuses.find((claim) => (claim.kind === 'choice' || claim.kind === 'placeholder') && IN_FIELDS.has(claim.notation) && claim.text !== '');
   if (!open || hasKey(decision, 'status')) return;
   draft.values.push({ key: 'status', value: open.text });
   draft.claims.add(open);

@@ -1,4 +1,6 @@
 import type { Edit } from '../model/finding.ts';
+import type { Place } from '../model/place.ts';
+import { placeOf } from '../source/parse-source.ts';
 import { dialectById } from '../dialects/read-decision.ts';
 import { type Chunk, editsOfChunks, mergeChunks, sourceChunk, textChunk, textOfChunks } from './chunks.ts';
 import { bodyParts, type Emission } from './emit-section.ts';
@@ -8,9 +10,11 @@ import { type Header, readHeader } from './header-nodes.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
 import { layOut, type Layout, type LayoutInput } from './layout.ts';
 import { layOutStatement } from './from-y-statement.ts';
-import { joinParts, lineEndOf, type Part } from './parts.ts';
+import { joinParts, lineEndOf, type Part, trimmedPlace } from './parts.ts';
 import { anchorSwaps, renamedAnchors, type RenamedAnchors, swapInChunks } from './renamed-anchors.ts';
 import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
+import { sectionKey } from '../source/section-key.ts';
+import { isMadrHeading } from './heading-names.ts';
 import { headingTitles } from './heading-titles.ts';
 import { titleChange } from './title-part.ts';
 
@@ -47,21 +51,37 @@ export function planWith(input: RecordInput, options: NormalizeOptions, arrange:
   const title = titleChange(outline, values);
   const front = frontMatterChange(outline, values);
   const { keeps, titles } = headingTitles(outline, options.headings);
-  const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken: header.taken, dissolved: header.dissolved, reserved: reservedTitles(input), keepsHeadings: keeps, titles };
+  const closing = closingDefinitions(outline);
+  const taken = [...header.taken, ...(closing ? [closing] : [])];
+  const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken, dissolved: header.dissolved, reserved: reservedTitles(input), templateNames: templateNames(input), keepsHeadings: keeps, titles };
   const remains = new Set(header.remains);
   const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !remains.has(node));
   const layout = arrange({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains, hadHeader: header.taken.length > 0 }, emission);
-  const opening = openingParts(outline, { header, emission: { ...emission, taken: [...header.taken, ...layout.taken] }, title: title.part, layout });
-  const parts = [...(front.part ? [front.part] : []), ...opening, ...layout.parts];
+  const opening = openingParts(outline, { header, emission: { ...emission, taken: [...taken, ...layout.taken] }, title: title.part, layout });
+  const parts = [...(front.part ? [front.part] : []), ...opening, ...layout.parts, ...(closing ? [{ chunks: [sourceChunk(closing.start, closing.end)], origin: closing }] : [])];
   const anchors = renamedAnchors(outline, parts);
   const joined = mergeChunks([...headOf(parts, text), ...joinParts(parts, text), ...tailOf(parts, text)]);
   const chunks = swapInChunks(joined, anchorSwaps(input.source, anchors, (page) => page === ''));
   return { outline, chunks, edits: editsOfChunks(chunks, text), text: textOfChunks(chunks, text), header, values, layout, anchors, headings: parts.flatMap(({ heading }) => (heading ? [heading.section] : [])) };
 }
 
+/** Link definitions at the end of the file belong to the whole of it, whatever section they stand in. */
+function closingDefinitions({ sections, source }: Outline): Place | undefined {
+  const blocks = sections.at(-1)?.blocks ?? [];
+  const first = blocks.findLastIndex((block) => block.type !== 'definition') + 1;
+  const from = blocks[first];
+  return from && first > 0 ? trimmedPlace(source.text, { start: placeOf(from).start, end: source.text.length }) : undefined;
+}
+
 /** Headings that the record's dialect takes for another part than the general vocabulary does. */
 function reservedTitles({ decision, own }: RecordInput): ReadonlySet<string> {
   return new Set(Object.keys(dialectById(decision.dialect, own.dialect).headings ?? {}));
+}
+
+/** What the record's template calls MADR's parts, as keys of headings. */
+function templateNames({ decision, own }: RecordInput): ReadonlySet<string> {
+  const { sections } = dialectById(decision.dialect, own.dialect);
+  return new Set(sections.filter(({ kind }) => isMadrHeading(kind)).map(({ title }) => sectionKey(title)));
 }
 
 /** What stands before the main sections: text before the title, the title, text below it. */
@@ -71,8 +91,10 @@ function openingParts(outline: Outline, facts: { readonly header: Header; readon
   const before = preface ? runsOf(source.text, { start, end: preface.body.end }, facts.emission.taken) : [];
   const below = title ? bodyParts(title, facts.emission) : [];
   const own = facts.title ? [facts.title] : [];
+  // A rule at the very top divided the header from nothing.
+  const rulesOnly = source.frontMatter === undefined && facts.header.taken.length > 0 && before.every(({ origin }) => origin !== undefined && /^[-*_\s]*$/.test(source.text.slice(origin.start, origin.end)));
   const { opening } = facts.layout;
-  return [...(title ? [...before, ...own, ...opening] : [...own, ...opening, ...before]), ...below, ...facts.header.residue];
+  return [...(title ? [...(rulesOnly ? [] : before), ...own, ...opening] : [...own, ...opening, ...before]), ...below, ...facts.header.residue];
 }
 
 /** Blank lines at the top of a file stay. */

@@ -59,7 +59,7 @@ const CALLS: readonly (readonly [code: 0 | 1 | 2, call: string, root: string, sa
   [0, 'list', healthy, 'Use Kafka'],
   [0, 'list', faulty, 'Use flags'],
   [0, 'list --at 2025-02-10', healthy, 'Use NATS'],
-  [2, 'list --at soon', healthy, 'soon'],
+  [2, 'list --at soon', healthy, 'repository'],
   [2, 'list', empty, '0 records'],
   [2, 'list', nothing, 'no decision log found'],
   [2, 'list nope', healthy, 'nope'],

@@ -104,6 +104,8 @@ describe('a Y-Statement', () => {
     ['the other wording', 'For A, given B, we choose C rather than D to gain E while accepting F.', 'context facing decided against achieve accepting'],
     ['in a quote', '> In the context of **A**,\n> facing B,\n> we decided for C\n> to achieve D,\n> accepting E.', 'context facing decided achieve accepting'],
     ['in a fence of its language', '```adr\nIn the context of A, facing B, we decided for C to achieve D, accepting E.\n```', 'context facing decided achieve accepting'],
+    ['below a heading without a blank line', '## Decision\nIn the context of A, facing B, we decided for C to achieve D, accepting E.', 'context facing decided achieve accepting'],
+    ['not an example', '```text\nFor A, given B, we choose C rather than D to gain E while accepting F.\n```', ''],
     ['not three slots', 'In the context of A, we decided for B to achieve C.', ''],
     ['not prose', 'For most teams this is fine. We chose it.', ''],
   ])('with %s', (_name, text, expected) => {

@@ -4,17 +4,22 @@ export interface HtmlTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-const TOKEN =
-  /<!--[\s\S]*?-->|<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>(?:(?<=<script\b[^>]*>)[\s\S]*?(?=<\/script))?/gi;
+const TOKEN = /<!--[\s\S]*?-->|<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** Every start tag of a page. Comments and the texts of scripts are left out. */
 export function readTags(html: string): readonly HtmlTag[] {
-  return [...html.matchAll(TOKEN)].flatMap(([, name, attributes = '']) => {
-    if (name === undefined) return [];
+  const tags: HtmlTag[] = [];
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(html); match !== null; match = TOKEN.exec(html)) {
+    const [, name, attributes = ''] = match;
+    if (name === undefined) continue;
     const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')] as const);
-    return [{ name: name.toLowerCase(), attributes: new Map(pairs) }];
-  });
+    tags.push({ name: name.toLowerCase(), attributes: new Map(pairs) });
+    const end = name.toLowerCase() === 'script' ? html.indexOf('</script', TOKEN.lastIndex) : -1;
+    if (end >= 0) TOKEN.lastIndex = end;
+  }
+  return tags;
 }
 
 /** The words a reader sees, entities decoded. */
