@@ -18,8 +18,3 @@ export function dateOf(claim: DateClaim): DateView | undefined {
   if (text === '' || claim.kind === 'empty' || claim.kind === 'placeholder') return undefined;
   return claim.kind === 'date' && claim.iso !== undefined ? { text, iso: claim.iso } : { text };
 }
-
-/** The year of a decision, where its date can be read. */
-export function yearOf(decision: Decision): string | undefined {
-  return decision.date?.kind === 'date' ? decision.date.iso?.slice(0, 4) : undefined;
-}

@@ -108,11 +108,6 @@ export function plainAddress(record: SiteRecord): string {
   return record.address.replace(/\/$/, '.md');
 }
 
-/** The full address of a record's page, for machines. */
-export function permanentHref(facts: SiteFacts, record: SiteRecord): string {
-  return absoluteHref(facts, record.address);
-}
-
 function peopleGroups(facts: SiteFacts, topics: Topics, { decision }: SiteRecord): readonly PeopleGroup[] {
   const groups: readonly (readonly [string, readonly Located<string>[]])[] = [
     [facts.say('people.decided'), decision.decisionMakers],

@@ -16,8 +16,10 @@ export function listItems(section: Section | undefined, source: Source): readonl
   });
 }
 
-/** The part of a place that lies on its first line. */
-export function firstLine(source: Source, place: Place): Place {
-  const end = source.text.indexOf('\n', place.start);
-  return { start: place.start, end: end < 0 || end > place.end ? place.end : source.text[end - 1] === '\r' ? end - 1 : end };
+/** The part of a place that lies on its first line, without a check box: parsers do not agree whether that is part of an item's words. */
+export function firstLine({ text }: Source, place: Place): Place {
+  const newline = text.indexOf('\n', place.start);
+  const end = newline < 0 || newline > place.end ? place.end : text[newline - 1] === '\r' ? newline - 1 : newline;
+  const box = /^\[[ \txX]\][ \t]+/.exec(text.slice(place.start, Math.min(end, place.start + 12)))?.[0].length ?? 0;
+  return { start: Math.min(place.start + box, end), end };
 }

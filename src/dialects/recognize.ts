@@ -45,12 +45,6 @@ export function recognize(facts: RecordFacts, adopted: Dialect | undefined): Dia
   return best.dialect;
 }
 
-/** Scores of all dialects, best first: what a doubtful record looks like. */
-export function scores(facts: RecordFacts): readonly Score[] {
-  const shown = indexFacts(facts);
-  return DIALECTS.map((dialect) => ({ dialect, score: scoreOf(dialect, shown) })).sort((a, b) => b.score - a.score);
-}
-
 /** The facts of a record in sets, so that some two hundred signs can be asked quickly. */
 interface ShownFacts {
   readonly keys: ReadonlyMap<string, string>;

@@ -6,8 +6,9 @@ import type { StatusName } from '../model/status.ts';
 import { applyEdits } from '../source/edits.ts';
 import { changedFiles, changeField, type DraftLog, readRecord, withRecord } from './draft-log.ts';
 import { type Planned, planned, type Refusal } from './move-plan.ts';
-import { recordHabits } from './record-habits.ts';
-import { dialectNamed, skeletonText, usualDialect } from './record-skeleton.ts';
+import { type RecordHabits, recordHabits } from './record-habits.ts';
+import { modelRecord, modelText } from './model-text.ts';
+import { dialectNamed, skeletonText } from './record-skeleton.ts';
 import { recordSlug } from './record-slug.ts';
 import { addRelation, type NewRelation } from './relation-line.ts';
 
@@ -33,11 +34,12 @@ export function newRecord(start: DraftLog, wanted: NewRecord): Planned {
   const path = habits.path(slug);
   if (start.log.texts.has(path)) return { ok: false, refusals: [{ path, message: 'exists already' }] };
   const id = stemOf(path);
-  const text = firstText(start, wanted, habits.heading(wanted.title));
+  const text = firstText(start, wanted, habits);
   if (text === undefined) return { ok: false, refusals: [{ message: `there is no template \`${wanted.template?.kind === 'name' ? wanted.template.name : ''}\`` }] };
   let draft = withRecord(start, { path, text }, { id, name: { ...habits.name, slug } });
   const refusals: Refusal[] = [];
-  for (const change of changesFor(id, wanted, { draft, digits: habits.digits })) {
+  const isDated = wanted.template !== undefined || start.log.decisions.length === 0;
+  for (const change of changesFor(id, wanted, { draft, digits: habits.digits, isDated })) {
     const written = changeField(draft, change);
     if (written.ok) draft = written.draft;
     else if (change.field !== 'date') refusals.push(written.refusal);
@@ -54,12 +56,16 @@ function stemOf(path: string): string {
   return isOwnFolder ? (segments.at(-2) ?? '') : (segments.at(-1) ?? '').replace(/\.[^.]+$/, '');
 }
 
-function firstText(draft: DraftLog, { template, status }: NewRecord, heading: string): string | undefined {
+function firstText(draft: DraftLog, { template, status, title }: NewRecord, habits: RecordHabits): string | undefined {
+  const { log, settings, today } = draft;
+  const heading = habits.heading(title);
   if (template?.kind === 'text') return filledTemplate(draft, template.text, heading);
-  const named = template === undefined ? (draft.settings.dialect ?? usualDialect(draft.log)) : dialectNamed(template.name);
+  const model = template === undefined && settings.dialect === undefined ? modelRecord(log) : undefined;
+  if (model) return modelText(model, log, { title, heading, status, today, digits: habits.digits });
+  const named = template === undefined ? (settings.dialect ?? dialectNamed('madr-4')) : dialectNamed(template.name);
   if (named === undefined) return undefined;
-  const word = statusWord(status, { notation: named.metadata.notation, log: draft.log, like: undefined });
-  return skeletonText(named, draft.log, { heading, status: named.metadata.notation === 'section' ? capitalized(word) : word, today: draft.today });
+  const word = statusWord(status, { notation: named.metadata.notation, log, like: undefined });
+  return skeletonText(named, log, { heading, status: named.metadata.notation === 'section' ? capitalized(word) : word, today });
 }
 
 function capitalized(word: string): string {
@@ -78,14 +84,14 @@ function filledTemplate(draft: DraftLog, template: string, heading: string): str
 }
 
 /** What is written into the new record, in its own dialect. */
-function changesFor(id: string, wanted: NewRecord, facts: { readonly draft: DraftLog; readonly digits: string | undefined }): readonly FieldChange[] {
+function changesFor(id: string, wanted: NewRecord, facts: { readonly draft: DraftLog; readonly digits: string | undefined; readonly isDated: boolean }): readonly FieldChange[] {
   const { draft, digits } = facts;
   const made = draft.log.decisions.find((decision) => decision.id === id);
-  const isDated = made?.date?.iso === draft.today || made?.dates.some(({ iso }) => iso === draft.today);
+  const hasDate = !facts.isDated || made?.dates.some(({ iso, notation }) => iso === draft.today && notation !== 'name');
   const number = made?.fields.find(({ name }) => name === 'number');
   return [
     ...(made?.status?.name === wanted.status ? [] : [{ id, field: 'status', value: wanted.status } as const]),
-    ...(isDated ? [] : [{ id, field: 'date', value: draft.today } as const]),
+    ...(hasDate ? [] : [{ id, field: 'date', value: draft.today } as const]),
     ...(digits === undefined || number === undefined || number.value === digits ? [] : [{ id, field: 'number', value: digits } as const]),
     ...wanted.supersedes.map((other) => ({ id, field: 'supersedes', value: other.id }) as const),
     ...wanted.amends.map((other) => ({ id, field: 'amends', value: other.id }) as const),

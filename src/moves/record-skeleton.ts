@@ -12,14 +12,6 @@ export interface SkeletonFacts {
   readonly today: string;
 }
 
-/** The dialect that most records of a log follow; MADR 4 for an empty log and for one without a known form. */
-export function usualDialect(log: Log): Dialect {
-  const counts = new Map<string, number>();
-  for (const { dialect } of log.decisions.slice(-30)) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
-  const [usual] = [...counts].filter(([id]) => id !== 'unreadable' && id !== 'unknown').sort((a, b) => b[1] - a[1]);
-  return dialectNamed(usual?.[0] ?? '') ?? dialectNamed('madr-4') ?? FALLBACK;
-}
-
 /** A built-in dialect by its id; some ids have another usual name. */
 export function dialectNamed(name: string): Dialect | undefined {
   const id = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
@@ -27,17 +19,6 @@ export function dialectNamed(name: string): Dialect | undefined {
 }
 
 const ALIASES: Readonly<Record<string, string>> = { madr: 'madr-4', 'madr-v4': 'madr-4', 'madr-v3': 'madr-3', 'madr-v2': 'madr-2', 'y-statements': 'y-statement' };
-
-const FALLBACK: Dialect = {
-  id: 'madr-4',
-  title: 'MADR 4',
-  signs: [],
-  threshold: 1,
-  sections: [],
-  ordered: true,
-  status: { required: false, words: [], open: true },
-  metadata: { notation: 'front-matter', labels: { status: 'status', date: 'date' } },
-};
 
 /** The text of a new record of a dialect: header, heading, and the sections that the dialect asks for or the log's records have. */
 export function skeletonText(dialect: Dialect, log: Log, facts: SkeletonFacts): string {
@@ -107,7 +88,14 @@ const HINTS: Readonly<Partial<Record<SectionKind, string>>> = {
   'follow-ups': '- [ ] {What has to be done}',
 };
 
+/** What a section of a new record waits for. */
+export function hintFor(kind: SectionKind | undefined, hasOptions: boolean): string | undefined {
+  if (kind === 'outcome' && hasOptions) return 'Chosen option: "{title of the option}", because {why}.';
+  return kind === undefined ? undefined : HINTS[kind];
+}
+
 function sectionText({ kind, title, depth }: SectionSpec, dialect: Dialect, { status }: SkeletonFacts): string {
-  const hint = kind === 'status' ? status : kind === 'outcome' && dialect.sections.some((section) => section.kind === 'options') ? 'Chosen option: "{title of the option}", because {why}.' : HINTS[kind];
+  const hasOptions = dialect.sections.some((section) => section.kind === 'options');
+  const hint = kind === 'status' ? status : hintFor(kind, hasOptions);
   return `${'#'.repeat(depth)} ${title}${hint === undefined ? '' : `\n\n${hint}`}`;
 }

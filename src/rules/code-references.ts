@@ -30,12 +30,6 @@ export function missingReferences(decision: Decision, text: string, files: Files
   });
 }
 
-/** Every path whose fate git may be asked for, of records that still say how things are. */
-export function missingPaths(logs: readonly Log[], files: Files): readonly string[] {
-  const paths = logs.flatMap((log) => log.decisions.filter((decision) => isCurrent(decision, log)).flatMap((decision) => missingReferences(decision, log.texts.get(decision.path)?.text ?? '', files)));
-  return [...new Set(paths.map(({ value }) => value))];
-}
-
 /** Whether a record speaks of the present: what was replaced or turned down is history, and may name what is gone. */
 export function isCurrent({ id, status }: Decision, log: Log): boolean {
   const isOver = status?.name === 'superseded' || status?.name === 'deprecated' || status?.name === 'rejected' || status?.name === 'withdrawn';

@@ -19,7 +19,8 @@ export function parseSource(path: string, bytes: Uint8Array, parse: Parse): Sour
 /** The same from text that is already decoded. */
 export function parseSourceText(file: { readonly path: string; readonly text: string; readonly bom: boolean }, parse: Parse, decoded: readonly SourceProblem[] = []): Source {
   const { text } = file;
-  const { safe, problem } = flattenDeepLines(text);
+  // NUL is U+FFFD in Markdown; not every parser knows.
+  const { safe, problem } = flattenDeepLines(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
   const problems = [...decoded, ...(problem ? [problem] : [])];
   const opening = hasFrontMatter(text);
   const tree = parse(safe, { frontMatter: opening === 'closed' });

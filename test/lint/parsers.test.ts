@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadFastParse, parseWithRemark } from '../../src/source/parse.ts';
 import { readRecord } from '../dialects/read-record.ts';
-import { pageSamples, recordSamples } from '../mutate.ts';
+import { mutated, pageSamples, recordSamples, tries } from '../mutate.ts';
 import { lintFiles } from '../rules/lint-files.ts';
 import { readExamples } from '../rules/read-page.ts';
 
@@ -20,6 +21,16 @@ describe('the fast parser', () => {
   it.each([...recordSamples(), ...pageSamples()].map((one, index) => [index, one.path, one.text] as const))('reads as the reference does: %i %s', (_index, path, text) => {
     if (!fast) throw new Error('no fast parser');
     expect(readRecord(text, path, fast)).toEqual(readRecord(text, path, parseWithRemark));
+  });
+
+  it('reads as the reference does, whatever a record holds', () => {
+    fc.assert(
+      fc.property(mutated([...recordSamples(), ...pageSamples()]), ({ path, text }) => {
+        if (!fast) throw new Error('no fast parser');
+        expect(readRecord(text, path, fast)).toEqual(readRecord(text, path, parseWithRemark));
+      }),
+      tries(200),
+    );
   });
 
   it.each([...folders(), ...examples()])('finds what the reference finds: %s', (_name, files) => {

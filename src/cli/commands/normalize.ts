@@ -1,10 +1,12 @@
 import { isAskedFor } from '../../discovery/found-log.ts';
 import type { LogNormalization } from '../../template/normalize-log.ts';
 import { normalizeLog } from '../../template/normalize-log.ts';
+import { renderReport } from '../../template/render-report.ts';
+import { reportJson } from '../../template/report-json.ts';
+import type { SourceText } from '../../model/source.ts';
 import { painter } from '../../report/paint.ts';
 import type { CommandModule } from '../command.ts';
 import { type Call, isSet, textOption } from '../command.ts';
-import { normalizeJson, normalizeSummary } from '../normalize-report.ts';
 import { type OpenWorkspace, openWorkspace } from '../open-workspace.ts';
 import { paintDiff, unifiedDiff } from '../unified-diff.ts';
 import { UsageError } from '../usage-error.ts';
@@ -29,12 +31,21 @@ export const run: CommandModule['run'] = async (call) => {
   const results = open.workspace.logs.map(({ log, settings }) => normalizeLog(log, { settings, target, only: asked(log.decisions, open) }));
   const failed = results.flatMap((result) => result.records.filter((record) => !record.ok));
   const changed = results.flatMap((result) => result.files).length;
-  if (report === 'json') call.world.stdout.write(`${JSON.stringify(normalizeJson(open, results), undefined, 2)}\n`);
+  if (report === 'json') call.world.stdout.write(`${JSON.stringify(reportJson(joined(results), textsOf(open)), undefined, 2)}\n`);
   else show(results, open, call);
   if (isSet(call.options, 'write') && !isSet(call.options, 'dryRun')) return write(results, { open, call, failed: failed.length });
   if (failed.length > 0) return 2;
   return isSet(call.options, 'check') && changed > 0 ? 1 : 0;
 };
+
+/** The records of all logs in one account. */
+function joined(results: readonly LogNormalization[]): LogNormalization {
+  return { records: results.flatMap((result) => result.records), files: results.flatMap((result) => result.files) };
+}
+
+function textsOf(open: OpenWorkspace): ReadonlyMap<string, SourceText> {
+  return new Map(open.workspace.logs.flatMap(({ log }) => [...log.texts]));
+}
 
 function asked(decisions: readonly { readonly id: string; readonly path: string }[], open: OpenWorkspace): ReadonlySet<string> {
   return new Set(decisions.filter((decision) => isAskedFor(open.discovery, decision.path)).map((decision) => decision.id));
@@ -47,7 +58,7 @@ function show(results: readonly LogNormalization[], open: OpenWorkspace, call: C
   if (!isSet(options, 'check') && !(isSet(options, 'write') && !isSet(options, 'dryRun'))) {
     for (const file of results.flatMap((result) => result.files)) world.stdout.write(paintDiff(unifiedDiff(file.path, file.before.text, file.text), tones));
   }
-  if (!shared.quiet) world.stdout.write(normalizeSummary(open, results));
+  if (!shared.quiet) world.stdout.write(renderReport(joined(results), textsOf(open)));
 }
 
 /** All files or none; with `--record-by-record` those that can be written. */
