@@ -20,7 +20,8 @@ const work = mkdtempSync(join(tmpdir(), 'adr-lint-demo-'));
 function step(title, args, expected) {
   console.log(`\n━━ ${title}\n   $ adr-lint ${args.join(' ')}\n`);
   const run = spawnSync(process.execPath, [bin, ...args], { cwd: work, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (!expected.includes(run.status ?? -1)) throw new Error(`unexpected exit code ${run.status}, expected ${expected.join(' or ')}`);
+  if (!expected.includes(run.status ?? -1))
+    throw new Error(`unexpected exit code ${run.status}, expected ${expected.join(' or ')}`);
 }
 
 await buildCli();
@@ -31,7 +32,13 @@ step('A healthy log, with one promise still open', ['healthy/docs/decisions'], [
 step('A faulty log: what is wrong, and where', ['faulty/docs/adr'], [1]);
 step('What is in force, and what replaced what', ['list', 'healthy/docs/decisions'], [0]);
 step('The lineage, as a diagram for a README', ['graph', 'healthy/docs/decisions'], [0]);
-step('A record in another form: Nygard to MADR 4, without losing a word', ['normalize', 'faulty/docs/adr/0001-use-one-repository.md', '--to', 'madr-4'], [0]);
+step(
+  'A record in another form: Nygard to MADR 4, without losing a word',
+  ['normalize', 'faulty/docs/adr/0001-use-one-repository.md', '--to', 'madr-4'],
+  [0],
+);
 step('The published log', ['site', 'build', 'healthy/docs/decisions', '--out', 'site'], [0]);
 step('A repair, as a diff', ['lint', 'faulty/docs/adr', '--fix-suggested', '--dry-run', '--quiet'], [0, 1]);
-console.log(`\nThe logs of this demonstration are in ${work}\nThe site is in ${join(work, 'site')}: open it with\n   node ${bin} site preview --cwd ${work} --out site`);
+console.log(
+  `\nThe logs of this demonstration are in ${work}\nThe site is in ${join(work, 'site')}: open it with\n   node ${bin} site preview --cwd ${work} --out site`,
+);

@@ -15,10 +15,18 @@ export async function generateReadme() {
   const rules = /** @type {readonly { id: string, level: string, fix: string, summary: string }[]} */ (RULES);
   const rows = [...rules]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((rule) => `| \`${rule.id}\` | ${levelOf(levels[rule.id]) ?? rule.level} | ${rule.fix === 'none' ? '' : rule.fix} | ${rule.summary} |`);
+    .map(
+      (rule) =>
+        `| \`${rule.id}\` | ${levelOf(levels[rule.id]) ?? rule.level} | ${rule.fix === 'none' ? '' : rule.fix} | ${rule.summary} |`,
+    );
   const table = ['| Rule | Level | Fix | Fault |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const text = readFileSync(join(root, 'README.md'), 'utf8');
-  return new Map([['README.md', text.replace(/(<!-- rules -->\n)[\s\S]*?(<!-- \/rules -->)/, (_all, open, close) => `${open}\n${table}\n\n${close}`)]]);
+  return new Map([
+    [
+      'README.md',
+      text.replace(/(<!-- rules -->\n)[\s\S]*?(<!-- \/rules -->)/, (_all, open, close) => `${open}\n${table}\n\n${close}`),
+    ],
+  ]);
 }
 
 /** @param {unknown} setting */

@@ -14,6 +14,7 @@ export function generateRulePages() {
     .map((path) => ({ id: path.slice(path.lastIndexOf('/') + 1, -3), text: readFileSync(join(folder, path), 'utf8') }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const rows = pages.map(({ id, text }) => `  '${id}': ${JSON.stringify(text)},`);
-  const head = '// Made by scripts/generate-rule-pages.mjs from the pages beside the rules.\n/** Rule id → its page as Markdown. */\nexport const PAGES: Readonly<Record<string, string>> = {\n';
+  const head =
+    '// Made by scripts/generate-rule-pages.mjs from the pages beside the rules.\n/** Rule id → its page as Markdown. */\nexport const PAGES: Readonly<Record<string, string>> = {\n';
   return new Map([['src/rules/pages.ts', `${head}${rows.join('\n')}\n};\n`]]);
 }

@@ -184,10 +184,22 @@ describe('the checks', () => {
   });
 
   it.each([
-    ['src/lint/a.ts', "import { readFileSync } from 'node:fs';", ['src/lint/a.ts: `node:fs` belongs to src/files/node-files.ts, site/run/disk.ts']],
+    [
+      'src/lint/a.ts',
+      "import { readFileSync } from 'node:fs';",
+      ['src/lint/a.ts: `node:fs` belongs to src/files/node-files.ts, site/run/disk.ts'],
+    ],
     ['src/files/node-files.ts', "import { readFileSync } from 'node:fs';", []],
-    ['src/lint/a.ts', 'export const home = process.env;', ['src/lint/a.ts: `process` belongs to src/cli/bin.ts, site/run/astro.ts']],
-    ['src/lint/a.ts', 'export const log = globalThis.console;', ['src/lint/a.ts: `console` belongs to src/cli/bin.ts, site/run/astro.ts']],
+    [
+      'src/lint/a.ts',
+      'export const home = process.env;',
+      ['src/lint/a.ts: `process` belongs to src/cli/bin.ts, site/run/astro.ts'],
+    ],
+    [
+      'src/lint/a.ts',
+      'export const log = globalThis.console;',
+      ['src/lint/a.ts: `console` belongs to src/cli/bin.ts, site/run/astro.ts'],
+    ],
     ['src/lint/a.ts', '// process.env\nexport const a = { process: b.console };', []],
     ['src/lint/a.ts', "import { parse } from 'yaml';", ['src/lint/a.ts: `yaml` belongs to src/source/yaml.ts']],
     [

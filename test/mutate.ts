@@ -17,7 +17,10 @@ export function recordSamples(): readonly Sample[] {
     readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.md') && !path.endsWith('expect.md'))
       .sort()
-      .map((path) => ({ path: `${folder}/${path.replaceAll('\\', '/')}`, text: readFileSync(`${ROOT}${folder}/${path}`, 'utf8') })),
+      .map((path) => ({
+        path: `${folder}/${path.replaceAll('\\', '/')}`,
+        text: readFileSync(`${ROOT}${folder}/${path}`, 'utf8'),
+      })),
   );
 }
 
@@ -41,36 +44,112 @@ function atLine(text: string, where: number, change: (line: string) => readonly 
   return lines.flatMap((line, index) => (index === at ? change(line) : [line])).join('\n');
 }
 
-const FRAGMENTS = ['```', '~~~', '---', '# ', '## Status', '- [ ] ', '> ', '| a | b |', '| - | - |', '<!--', '-->', '[x](y.md)', '[a]: b', '**', '`', '\\', '&amp;', '\t', '    ', '===', '\u0000', '\uFEFF', '\u202E', '🚀', '\u00A0', 'Status: accepted', 'ADR-0007', '{', '}', '[', ']', '(', ')', '<a name="x">', '!!! info', '$', '\\\\', '"', "'"];
+const FRAGMENTS = [
+  '```',
+  '~~~',
+  '---',
+  '# ',
+  '## Status',
+  '- [ ] ',
+  '> ',
+  '| a | b |',
+  '| - | - |',
+  '<!--',
+  '-->',
+  '[x](y.md)',
+  '[a]: b',
+  '**',
+  '`',
+  '\\',
+  '&amp;',
+  '\t',
+  '    ',
+  '===',
+  '\u0000',
+  '\uFEFF',
+  '\u202E',
+  '🚀',
+  '\u00A0',
+  'Status: accepted',
+  'ADR-0007',
+  '{',
+  '}',
+  '[',
+  ']',
+  '(',
+  ')',
+  '<a name="x">',
+  '!!! info',
+  '$',
+  '\\\\',
+  '"',
+  "'",
+];
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fraction.map((where): Change => (text) => atLine(text, where, () => [])),
-  fraction.map((where): Change => (text) => atLine(text, where, (line) => [line, line])),
-  fraction.map((where): Change => (text) => text.slice(0, Math.floor(where * text.length))),
-  fraction.map((where): Change => (text) => text.slice(Math.floor(where * text.length))),
-  fc.tuple(fraction, fc.constantFrom(...FRAGMENTS)).map(([where, fragment]): Change => (text) => {
-    const at = Math.floor(where * text.length);
-    return text.slice(0, at) + fragment + text.slice(at);
-  }),
-  fc.tuple(fraction, fc.constantFrom(...FRAGMENTS)).map(([where, fragment]): Change => (text) => atLine(text, where, (line) => [fragment, line])),
-  fc.tuple(fraction, fc.constantFrom('> ', '- ', '  ', '    ', '* > ', '1. '), fc.integer({ min: 1, max: 70 })).map(([where, mark, times]): Change => (text) => atLine(text, where, (line) => [mark.repeat(times) + line])),
-  fc.tuple(fraction, fraction).map(([from, to]): Change => (text) => {
-    const lines = text.split('\n');
-    const [line] = lines.splice(Math.min(lines.length - 1, Math.floor(from * lines.length)), 1);
-    lines.splice(Math.floor(to * lines.length), 0, line ?? '');
-    return lines.join('\n');
-  }),
-  fc.tuple(fraction, fc.string({ unit: 'binary', maxLength: 4 })).map(([where, junk]): Change => (text) => {
-    const at = Math.floor(where * text.length);
-    return text.slice(0, at) + junk + text.slice(at + junk.length);
-  }),
+  fraction.map(
+    (where): Change =>
+      (text) =>
+        atLine(text, where, () => []),
+  ),
+  fraction.map(
+    (where): Change =>
+      (text) =>
+        atLine(text, where, (line) => [line, line]),
+  ),
+  fraction.map(
+    (where): Change =>
+      (text) =>
+        text.slice(0, Math.floor(where * text.length)),
+  ),
+  fraction.map(
+    (where): Change =>
+      (text) =>
+        text.slice(Math.floor(where * text.length)),
+  ),
+  fc.tuple(fraction, fc.constantFrom(...FRAGMENTS)).map(
+    ([where, fragment]): Change =>
+      (text) => {
+        const at = Math.floor(where * text.length);
+        return text.slice(0, at) + fragment + text.slice(at);
+      },
+  ),
+  fc.tuple(fraction, fc.constantFrom(...FRAGMENTS)).map(
+    ([where, fragment]): Change =>
+      (text) =>
+        atLine(text, where, (line) => [fragment, line]),
+  ),
+  fc.tuple(fraction, fc.constantFrom('> ', '- ', '  ', '    ', '* > ', '1. '), fc.integer({ min: 1, max: 70 })).map(
+    ([where, mark, times]): Change =>
+      (text) =>
+        atLine(text, where, (line) => [mark.repeat(times) + line]),
+  ),
+  fc.tuple(fraction, fraction).map(
+    ([from, to]): Change =>
+      (text) => {
+        const lines = text.split('\n');
+        const [line] = lines.splice(Math.min(lines.length - 1, Math.floor(from * lines.length)), 1);
+        lines.splice(Math.floor(to * lines.length), 0, line ?? '');
+        return lines.join('\n');
+      },
+  ),
+  fc.tuple(fraction, fc.string({ unit: 'binary', maxLength: 4 })).map(
+    ([where, junk]): Change =>
+      (text) => {
+        const at = Math.floor(where * text.length);
+        return text.slice(0, at) + junk + text.slice(at + junk.length);
+      },
+  ),
 );
 
 /** A text of ours after up to four changes, with line ends of one kind. */
 export function mutated(samples: readonly Sample[]): fc.Arbitrary<Sample> {
   return fc.tuple(fc.constantFrom(...samples), fc.array(change, { maxLength: 4 })).map(([{ path, text }, changes]) => ({
     path,
-    text: changes.reduce((before, one) => one(before), text.replaceAll('\r\n', '\n')).replaceAll('\r', '').toWellFormed(),
+    text: changes
+      .reduce((before, one) => one(before), text.replaceAll('\r\n', '\n'))
+      .replaceAll('\r', '')
+      .toWellFormed(),
   }));
 }
 

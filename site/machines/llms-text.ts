@@ -1,6 +1,6 @@
-import { groupBy } from '../views/group-by.ts';
 import { dateView } from '../views/date-view.ts';
 import { plainAddress } from '../views/decision-view.ts';
+import { groupBy } from '../views/group-by.ts';
 import { noticesOf } from '../views/notice-view.ts';
 import { numberOf } from '../views/record-link.ts';
 import { absoluteHref, type SiteFacts, type SiteRecord } from '../views/site-facts.ts';

@@ -1,9 +1,9 @@
-import { maskedWords } from './masked-words.ts';
 import { dateView } from '../views/date-view.ts';
-import { hrefTo, type SiteFacts, type SiteRecord } from '../views/site-facts.ts';
 import { numberOf } from '../views/record-link.ts';
+import { hrefTo, type SiteFacts, type SiteRecord } from '../views/site-facts.ts';
 import { isOver, statusView } from '../views/status-view.ts';
 import { topicNames } from '../views/topics.ts';
+import { maskedWords } from './masked-words.ts';
 import { searchTerms, shardName } from './search-terms.ts';
 
 /** What the search loads first: every record by its title and facts, and which files hold the terms of the texts. */

@@ -6,10 +6,10 @@ import type { SiteFacts } from '../views/site-facts.ts';
 import type { Topic } from '../views/topics.ts';
 import { atomFeed } from './feed.ts';
 import { llmsText } from './llms-text.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { reviewsCalendar } from './reviews-ics.ts';
 import { type Shard, searchIndex, searchShards, shardAddress } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
-import { pageAddresses } from './page-addresses.ts';
 
 /** A file that is written beside the pages; its content is made when it is asked for. */
 export type SiteFile = () => string | Uint8Array;

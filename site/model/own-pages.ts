@@ -1,5 +1,5 @@
-import { parseSource } from '../../src/source/parse-source.ts';
 import type { Source } from '../../src/model/source.ts';
+import { parseSource } from '../../src/source/parse-source.ts';
 import { slugsFor } from '../views/addresses.ts';
 import type { SiteInput } from '../views/site-input.ts';
 

@@ -11,7 +11,7 @@ import { type ListView, listView, recordsOfStatus, statusPages } from '../views/
 import { type LogAtView, logAtView } from '../views/log-at-view.ts';
 import { type OptionsView, optionsView } from '../views/options-view.ts';
 import { type ReviewsView, reviewsView } from '../views/reviews-view.ts';
-import { type AssetNames, pageMeta, type PageMeta, shellView, type ShellView } from '../views/shell-view.ts';
+import { type AssetNames, type PageMeta, pageMeta, type ShellView, shellView } from '../views/shell-view.ts';
 import type { SiteFacts, SiteRecord } from '../views/site-facts.ts';
 import type { StatusTone } from '../views/status-view.ts';
 import { type TimelineView, timelineView } from '../views/timeline-view.ts';

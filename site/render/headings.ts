@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
 import { element, elementsOf, property, text, textOf } from './html-tree.ts';
 
 /** An entry of a page's table of contents. */

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { languageOf, type LanguageRules } from './languages.ts';
+import { type LanguageRules, languageOf } from './languages.ts';
 
 /** Code beyond this many characters stays plain. */
 const MOST_CHARACTERS = 50_000;

@@ -1,5 +1,5 @@
-import { standingOfHref } from '../../src/rules/link-standing.ts';
 import type { Log } from '../../src/model/log.ts';
+import { standingOfHref } from '../../src/rules/link-standing.ts';
 import { logAddress } from '../views/addresses.ts';
 import { hrefTo, recordOf, type SiteFacts, type SiteRecord } from '../views/site-facts.ts';
 import { isCopied } from './copied-files.ts';

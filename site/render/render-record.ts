@@ -1,8 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import { inlineText } from '../../src/source/inline-text.ts';
 import { flattenDeepLines } from '../../src/source/flatten-deep-lines.ts';
-import { type RenderedText, renderText, type RenderOptions } from './render-text.ts';
+import { inlineText } from '../../src/source/inline-text.ts';
 import type { SiteRecord } from '../views/site-facts.ts';
+import { type RenderedText, type RenderOptions, renderText } from './render-text.ts';
 
 /** What a record needs to be rendered, beside itself. */
 export type RecordRenderOptions = Omit<RenderOptions, 'origin' | 'title'>;

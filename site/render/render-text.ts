@@ -1,8 +1,8 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Nodes, Root } from 'mdast';
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import type { Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { SiteFacts } from '../views/site-facts.ts';
 import { finishBlocks } from './finish-blocks.ts';

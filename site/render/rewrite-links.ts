@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { hrefTo, recordHref, type SiteFacts } from '../views/site-facts.ts';
 import { recordLink } from '../views/record-link.ts';
+import { hrefTo, recordHref, type SiteFacts } from '../views/site-facts.ts';
 import { isImage } from './copied-files.ts';
 import { element, elementsOf, property, replaceNode, text, textOf } from './html-tree.ts';
 import { type LinkOrigin, type LinkTarget, linkTarget } from './link-target.ts';

@@ -1,15 +1,15 @@
 import type { Located } from '../../src/model/place.ts';
+import type { TocEntry } from '../render/headings.ts';
 import type { RenderedRecord } from '../render/render-record.ts';
 import { editHref, sourceHref } from '../render/source-href.ts';
-import { dateOf, type DateView, dateView } from './date-view.ts';
+import { type DateView, dateOf, dateView } from './date-view.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type LineageGroup, lineageList } from './lineage-list.ts';
 import { type LineagePicture, neighbourhood } from './lineage-picture.ts';
-import { noticesOf, type NoticeView } from './notice-view.ts';
+import { type NoticeView, noticesOf } from './notice-view.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
-import { absoluteHref, hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';
-import type { TocEntry } from '../render/headings.ts';
-import { type LinkView, topicLinks, type Topics, topicNames } from './topics.ts';
+import { hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';
+import { type LinkView, type Topics, topicLinks, topicNames } from './topics.ts';
 
 /** Everything the page of a decision shows. */
 export interface DecisionView extends RecordLink {

@@ -1,5 +1,5 @@
 import type { FollowUp } from '../../src/model/decision.ts';
-import { dateView, type DateView } from './date-view.ts';
+import { type DateView, dateView } from './date-view.ts';
 import { groupBy } from './group-by.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
 import type { SiteFacts, SiteRecord } from './site-facts.ts';

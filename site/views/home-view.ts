@@ -1,7 +1,7 @@
 import { logAddress } from './addresses.ts';
 import { dateView } from './date-view.ts';
 import { endings } from './endings.ts';
-import { type CountView, listView, type ListView, statusCounts, statusLinks } from './list-view.ts';
+import { type CountView, type ListView, listView, statusCounts, statusLinks } from './list-view.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
 import { reviewsView } from './reviews-view.ts';
 import { hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';

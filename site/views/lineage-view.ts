@@ -1,6 +1,5 @@
 import type { DiagramComponent } from '../../src/diagram/lineage-graph.ts';
-import type { Log } from '../../src/model/log.ts';
-import type { Edge } from '../../src/model/log.ts';
+import type { Edge, Log } from '../../src/model/log.ts';
 import { chainPicture, lineageComponents } from './lineage-picture.ts';
 import { type RecordLink, recordLinks } from './record-link.ts';
 import type { SiteFacts } from './site-facts.ts';

@@ -1,7 +1,7 @@
 import type { TextKey } from '../texts/texts.ts';
+import { newestFirst, type RecordRow, recordRow } from './record-row.ts';
 import { hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';
-import { newestFirst, recordRow, type RecordRow } from './record-row.ts';
-import { STATUS_ORDER, statusTone, type StatusTone } from './status-view.ts';
+import { STATUS_ORDER, type StatusTone, statusTone } from './status-view.ts';
 import type { LinkView, Topics } from './topics.ts';
 
 /** A table of records with what can be said of them at a glance. */

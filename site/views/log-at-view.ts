@@ -1,7 +1,7 @@
 import { endings } from './endings.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
 import type { SiteFacts, SiteRecord } from './site-facts.ts';
-import { statusTone, type StatusTone } from './status-view.ts';
+import { type StatusTone, statusTone } from './status-view.ts';
 
 /** What was in force when, by the records' own dates. */
 export interface LogAtView {

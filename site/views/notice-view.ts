@@ -46,7 +46,8 @@ function supersededNotice(facts: SiteFacts, { log, decision }: SiteRecord, next:
   const ids = (log.lineage.heads.get(decision.id) ?? []).filter((id) => id !== decision.id);
   const current = recordLinks(facts, log.name, ids);
   const inRing = log.lineage.cycles.some((ring) => ring.includes(decision.id));
-  const first = next.length === 0 ? part(facts, 'notice.superseded-by-nothing') : part(facts, 'notice.superseded', { links: next });
+  const first =
+    next.length === 0 ? part(facts, 'notice.superseded-by-nothing') : part(facts, 'notice.superseded', { links: next });
   const only = next.length === 1 && current.length === 1 && next[0]?.href === current[0]?.href;
   const second =
     inRing && current.length === 0

@@ -1,5 +1,5 @@
 import { hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';
-import { isOver, statusView, type StatusView } from './status-view.ts';
+import { isOver, type StatusView, statusView } from './status-view.ts';
 
 /** A link to a record's page, with what a reader must know before following it. */
 export interface RecordLink {

@@ -1,9 +1,9 @@
 import type { Edge } from '../../src/model/log.ts';
+import { type DateView, dateView } from './date-view.ts';
 import { groupBy } from './group-by.ts';
-import { dateView, type DateView } from './date-view.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
 import { hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';
-import { type LinkView, topicLinks, type Topics, topicNames } from './topics.ts';
+import { type LinkView, type Topics, topicLinks, topicNames } from './topics.ts';
 
 /** A record as a row of a table. */
 export interface RecordRow extends RecordLink {

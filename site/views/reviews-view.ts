@@ -1,5 +1,5 @@
 import { daysBetween } from '../../src/queries/status-report.ts';
-import { dateOf, dateView, type DateView } from './date-view.ts';
+import { type DateView, dateOf, dateView } from './date-view.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
 import type { SiteFacts, SiteRecord } from './site-facts.ts';
 import { statusTone } from './status-view.ts';

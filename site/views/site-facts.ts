@@ -1,6 +1,6 @@
 import type { Decision } from '../../src/model/decision.ts';
 import type { Log, RecordRef } from '../../src/model/log.ts';
-import { textsFor, type Say } from '../texts/texts.ts';
+import { type Say, textsFor } from '../texts/texts.ts';
 import { recordAddresses, recordKey } from './addresses.ts';
 import type { SiteCall, SiteInput } from './site-input.ts';
 

@@ -13,7 +13,11 @@ export interface ChosenRecords {
  * Reads words as records or as paths of logs. A word that several records answer to names all of them; a word that names nothing is
  * a fault of the call.
  */
-export async function chooseRecords(words: readonly string[], open: (paths: readonly string[]) => Promise<OpenWorkspace>, cwd: string): Promise<ChosenRecords> {
+export async function chooseRecords(
+  words: readonly string[],
+  open: (paths: readonly string[]) => Promise<OpenWorkspace>,
+  cwd: string,
+): Promise<ChosenRecords> {
   if (words.length === 0) return { open: await open([]), ids: undefined };
   const all = await open([]).catch((error: unknown) => (error instanceof UsageError ? undefined : Promise.reject(error)));
   const found = words.map((word) => ({ word, records: all ? recordsNamed(word, all, cwd) : [] }));
@@ -23,7 +27,8 @@ export async function chooseRecords(words: readonly string[], open: (paths: read
   if (paths.length === 0 && all) return { open: all, ids };
   const folders = paths.filter((path) => all === undefined || isFolder(path, all, cwd) || path.includes('/'));
   const unknown = paths.find((path) => !folders.includes(path));
-  if (unknown !== undefined) throw new UsageError(`no record and no log is called \`${unknown}\``, 'Name a record by its stem, file name or number.');
+  if (unknown !== undefined)
+    throw new UsageError(`no record and no log is called \`${unknown}\``, 'Name a record by its stem, file name or number.');
   const opened = await open(folders);
   return { open: opened, ids: ids.size === 0 ? undefined : ids };
 }
@@ -33,7 +38,9 @@ function isFolder(path: string, open: OpenWorkspace, cwd: string): boolean {
 }
 
 function recordsNamed(word: string, open: OpenWorkspace, cwd: string): readonly { readonly log: string; readonly id: string }[] {
-  return open.workspace.logs.flatMap(({ log }) => idsNamed(word, log, fromRoot(word, cwd, open.root)).map((id) => ({ log: log.name, id })));
+  return open.workspace.logs.flatMap(({ log }) =>
+    idsNamed(word, log, fromRoot(word, cwd, open.root)).map((id) => ({ log: log.name, id })),
+  );
 }
 
 function idsNamed(word: string, log: Log, path: string): readonly string[] {
@@ -43,5 +50,7 @@ function idsNamed(word: string, log: Log, path: string): readonly string[] {
   const byStem = log.decisions.filter((decision) => decision.id.toLowerCase() === stem);
   if (byStem.length > 0) return byStem.map((decision) => decision.id);
   const digits = /^(?:[A-Za-z]{1,6}[-_ ]?)?(\d{1,5})$/.exec(word)?.[1];
-  return digits === undefined ? [] : log.decisions.filter((decision) => decision.number === Number(digits)).map((decision) => decision.id);
+  return digits === undefined
+    ? []
+    : log.decisions.filter((decision) => decision.number === Number(digits)).map((decision) => decision.id);
 }

@@ -10,7 +10,11 @@ export interface CommandEntry {
 /** Every command, in the order of the help text. */
 export const COMMANDS: readonly CommandEntry[] = [
   { name: 'lint', summary: 'find faults in decision logs (the default)', load: () => import('./commands/lint.ts') },
-  { name: 'status', summary: 'report which decisions are active, superseded or in doubt', load: () => import('./commands/status.ts') },
+  {
+    name: 'status',
+    summary: 'report which decisions are active, superseded or in doubt',
+    load: () => import('./commands/status.ts'),
+  },
   { name: 'list', summary: 'list the records, one a line', load: () => import('./commands/list.ts') },
   { name: 'export', summary: 'print the log as JSON', load: () => import('./commands/export.ts') },
   { name: 'graph', summary: 'print the lineage as Mermaid, Graphviz or JSON', load: () => import('./commands/graph.ts') },
@@ -19,7 +23,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'next', summary: 'print the next free number', load: () => import('./commands/next.ts') },
   { name: 'rules', summary: 'list the rules with their levels', load: () => import('./commands/rules.ts') },
   { name: 'explain', summary: "print a rule's page", load: () => import('./commands/explain.ts') },
-  { name: 'normalize', summary: 'bring records to MADR 4 or to a Y-Statement without losing a word', load: () => import('./commands/normalize.ts') },
+  {
+    name: 'normalize',
+    summary: 'bring records to MADR 4 or to a Y-Statement without losing a word',
+    load: () => import('./commands/normalize.ts'),
+  },
   { name: 'site', summary: 'build, serve or preview the published decision log', load: () => import('./commands/site.ts') },
   { name: 'init', summary: 'propose a config and a CI workflow for this repository', load: () => import('./commands/init.ts') },
 ];

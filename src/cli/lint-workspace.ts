@@ -7,7 +7,13 @@ import type { OpenWorkspace } from './open-workspace.ts';
 
 /** Runs the rules over an open repository. */
 export function lintWorkspace(open: OpenWorkspace, shared: SharedOptions): LintResult {
-  return lintLogs(open.workspace.logs, { rules: RULES, files: open.files, today: shared.clock.today, tomorrow: shared.clock.tomorrow, dialect: dialectById });
+  return lintLogs(open.workspace.logs, {
+    rules: RULES,
+    files: open.files,
+    today: shared.clock.today,
+    tomorrow: shared.clock.tomorrow,
+    dialect: dialectById,
+  });
 }
 
 /** How many findings each file has. */

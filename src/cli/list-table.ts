@@ -1,8 +1,8 @@
 import type { Decision } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
 import { displayWidth } from '../report/cells.ts';
-import { visible } from '../report/visible.ts';
 import { painter } from '../report/paint.ts';
+import { visible } from '../report/visible.ts';
 
 /** What a list shows and how. */
 export interface ListView {
@@ -32,18 +32,28 @@ function row(decision: Decision, log: Log): readonly string[] {
   const own = decision.name.number ?? decision.name.date ?? '';
   const status = decision.status?.name ?? (decision.status ? `${visible(decision.status.word)}?` : '-');
   const title = visible(decision.title?.value ?? decision.name.slug ?? decision.id);
-  const unreadable = decision.dialect === 'unreadable' ? ' (unreadable)' : decision.problems.some((problem) => problem.kind === 'front-matter') ? ' (front matter unreadable)' : '';
+  const unreadable =
+    decision.dialect === 'unreadable'
+      ? ' (unreadable)'
+      : decision.problems.some((problem) => problem.kind === 'front-matter')
+        ? ' (front matter unreadable)'
+        : '';
   return [own === '' ? decision.id : own, status, decision.date?.iso ?? '', `${title}${unreadable}`, lineageOf(decision, log)];
 }
 
 function lineageOf(decision: Decision, log: Log): string {
   const name = (id: string): string => log.decisions.find((other) => other.id === id)?.name.number ?? id;
-  const supersedes = (log.lineage.predecessors.get(decision.id) ?? []).filter((edge) => edge.kind === 'supersedes').map((edge) => name(edge.to));
-  const by = (log.lineage.successors.get(decision.id) ?? []).filter((edge) => edge.kind === 'supersedes').map((edge) => name(edge.from));
-  return [supersedes.length > 0 ? `replaces ${supersedes.join(', ')}` : '', by.length > 0 ? `superseded by ${by.join(', ')}` : ''].filter((part) => part !== '').join('; ');
+  const supersedes = (log.lineage.predecessors.get(decision.id) ?? [])
+    .filter((edge) => edge.kind === 'supersedes')
+    .map((edge) => name(edge.to));
+  const by = (log.lineage.successors.get(decision.id) ?? [])
+    .filter((edge) => edge.kind === 'supersedes')
+    .map((edge) => name(edge.from));
+  return [supersedes.length > 0 ? `replaces ${supersedes.join(', ')}` : '', by.length > 0 ? `superseded by ${by.join(', ')}` : '']
+    .filter((part) => part !== '')
+    .join('; ');
 }
 
 function pad(text: string, width = 0): string {
   return `${text}${' '.repeat(Math.max(0, width - displayWidth(text)))}`;
 }
-

@@ -1,12 +1,12 @@
 import { findLogs } from '../discovery/find-logs.ts';
 import { gitFiles } from '../history/git-files.ts';
 import type { HistoryFault } from '../history/history-fault.ts';
+import { type Comparison, openComparison } from '../history/open-comparison.ts';
 import { openRepository } from '../history/open-repository.ts';
 import { resolveCommit } from '../history/resolve-commit.ts';
-import { type Comparison, openComparison } from '../history/open-comparison.ts';
 import { type History, withChanges } from '../lint/compare-logs.ts';
-import type { Files } from '../model/files.ts';
 import type { FileChange } from '../model/change.ts';
+import type { Files } from '../model/files.ts';
 import type { Workspace, WorkspaceLog } from '../model/workspace.ts';
 import { chooseParse, loadWorkspace } from '../workspace.ts';
 import type { OpenWorkspace } from './open-workspace.ts';

@@ -1,7 +1,7 @@
 import type { Command, CommanderError } from 'commander';
 import { VERSION } from '../version.ts';
+import { isSet, type SharedOptions, textOption } from './command.ts';
 import { COMMANDS, type CommandEntry } from './commands.ts';
-import { type SharedOptions, isSet, textOption } from './command.ts';
 import { UsageError } from './usage-error.ts';
 import type { World } from './world.ts';
 
@@ -34,7 +34,21 @@ async function dispatch(world: World): Promise<number> {
 
 /** Options whose value is the next word: it is not the command, even where it reads like one. */
 const WITH_VALUE: ReadonlySet<string> = new Set([
-  '--config', '--cwd', '--today', '--format', '--max-warnings', '--rule', '--profile', '--stdin-filename', '--base', '--baseline', '--citations', '--file', '--status', '--tag', '--at',
+  '--config',
+  '--cwd',
+  '--today',
+  '--format',
+  '--max-warnings',
+  '--rule',
+  '--profile',
+  '--stdin-filename',
+  '--base',
+  '--baseline',
+  '--citations',
+  '--file',
+  '--status',
+  '--tag',
+  '--at',
 ]);
 
 /** The first word that is no option and no option's value is the command when it is the name of one; else the command is `lint`. */
@@ -119,12 +133,20 @@ function report(error: unknown, world: World): number {
     return 2;
   }
   const words = error instanceof Error ? error.message : String(error);
-  world.stderr.write(`adr-lint: this is a fault of adr-lint, not of your records: ${words}\nPlease report it with the output of \`adr-lint --version\` and the file that causes it.\n`);
+  world.stderr.write(
+    `adr-lint: this is a fault of adr-lint, not of your records: ${words}\nPlease report it with the output of \`adr-lint --version\` and the file that causes it.\n`,
+  );
   if (world.env['ADR_LINT_DEBUG'] && error instanceof Error) world.stderr.write(`${error.stack ?? ''}\n`);
   return 2;
 }
 
 /** By its code: the bundler gives the class another name, and the library is loaded only when a command runs. */
 function isCommanderError(error: unknown): error is CommanderError {
-  return error instanceof Error && 'exitCode' in error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('commander.');
+  return (
+    error instanceof Error &&
+    'exitCode' in error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('commander.')
+  );
 }

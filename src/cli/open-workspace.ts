@@ -81,10 +81,12 @@ function checkFolder(cwd: string): void {
 const MANY = 20;
 
 function bytesOf(discovery: Discovery, files: Files): number {
-  return discovery.logs.flatMap((log) => log.records).reduce((sum, record) => {
-    const content = files.read(record.path);
-    return sum + (content.ok ? content.bytes.length : 0);
-  }, 0);
+  return discovery.logs
+    .flatMap((log) => log.records)
+    .reduce((sum, record) => {
+      const content = files.read(record.path);
+      return sum + (content.ok ? content.bytes.length : 0);
+    }, 0);
 }
 
 /** Path from the root of a path as typed. */
@@ -115,20 +117,31 @@ function loadLayer(files: Files, path: string | undefined): ConfigLayer | undefi
   return loaded;
 }
 
-function settingsFor(log: FoundLog | undefined, main: ConfigLayer | undefined, facts: { readonly request: WorkspaceRequest; readonly files: Files }): Settings {
+function settingsFor(
+  log: FoundLog | undefined,
+  main: ConfigLayer | undefined,
+  facts: { readonly request: WorkspaceRequest; readonly files: Files },
+): Settings {
   const { request, files } = facts;
   const nearPath = log && log.path !== '.' ? `${log.path}/${CONFIG_NAME}` : undefined;
   const near = nearPath !== undefined && files.kind(nearPath) === 'file' ? loadLayer(files, nearPath) : undefined;
   const own = log && main ? logLayer(main, log.path) : undefined;
   const layers = [main, own, near].filter((layer): layer is ConfigLayer => layer !== undefined);
-  const { settings, faults, misuse } = resolveSettings({ table: ruleTable(RULES), files: layers, ...(request.profile === undefined ? {} : { profile: request.profile }), ...(request.rules ? { rules: request.rules } : {}) });
+  const { settings, faults, misuse } = resolveSettings({
+    table: ruleTable(RULES),
+    files: layers,
+    ...(request.profile === undefined ? {} : { profile: request.profile }),
+    ...(request.rules ? { rules: request.rules } : {}),
+  });
   if (faults.length > 0) throw configError(faults);
   if (misuse[0] !== undefined) throw new UsageError(misuse.join('\n'));
   return settings;
 }
 
 function configError(faults: readonly ConfigFault[]): UsageError {
-  return new UsageError(`the config has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}\n${faults.map((fault) => `  ${fault.path}:${fault.line}:${fault.column} ${fault.message}`).join('\n')}`);
+  return new UsageError(
+    `the config has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}\n${faults.map((fault) => `  ${fault.path}:${fault.line}:${fault.column} ${fault.message}`).join('\n')}`,
+  );
 }
 
 /** A log that the config names and that is not there would otherwise be passed over without a word. */
@@ -151,11 +164,16 @@ function checkDiscovery(discovery: Discovery, request: WorkspaceRequest, display
   if (discovery.logs.length > 0) {
     const names = discovery.logs.map((log) => `\`${displayPath(log.path)}\``).join(', ');
     const skipped = discovery.logs.reduce((sum, log) => sum + log.skipped.length, 0);
-    throw new UsageError(`0 records in ${names}${skipped > 0 ? ` (${skipped} other ${skipped === 1 ? 'file' : 'files'})` : ''}`, 'An empty log is fine with --allow-empty.');
+    throw new UsageError(
+      `0 records in ${names}${skipped > 0 ? ` (${skipped} other ${skipped === 1 ? 'file' : 'files'})` : ''}`,
+      'An empty log is fine with --allow-empty.',
+    );
   }
   const near = discovery.candidates.slice(0, 3).map((path) => `\`${displayPath(path)}\``);
   throw new UsageError(
     'no decision log found: 0 records',
-    near.length > 0 ? `These folders hold files named like records: ${near.join(', ')}. Name one of them, or list it under \`logs\` in .adr-config.yml.` : 'Name the folder that holds the records, or list it under `logs` in .adr-config.yml.',
+    near.length > 0
+      ? `These folders hold files named like records: ${near.join(', ')}. Name one of them, or list it under \`logs\` in .adr-config.yml.`
+      : 'Name the folder that holds the records, or list it under `logs` in .adr-config.yml.',
   );
 }

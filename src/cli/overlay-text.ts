@@ -2,7 +2,10 @@ import type { WritableFiles } from '../model/files.ts';
 import { fromRoot } from './open-workspace.ts';
 
 /** Files with one text put over the disk, whether or not the disk has a file there. */
-export function overlayText(files: WritableFiles, over: { readonly path: string; readonly cwd: string; readonly root: string; readonly bytes: Uint8Array }): WritableFiles {
+export function overlayText(
+  files: WritableFiles,
+  over: { readonly path: string; readonly cwd: string; readonly root: string; readonly bytes: Uint8Array },
+): WritableFiles {
   const path = fromRoot(over.path, over.cwd, over.root);
   const at = path.lastIndexOf('/');
   const folder = at < 0 ? '.' : path.slice(0, at);

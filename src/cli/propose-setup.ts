@@ -19,7 +19,10 @@ export function proposeSetup(logs: readonly Log[], exists: (path: string) => boo
 
 function configText(logs: readonly Log[]): string {
   const dialects = mostUsed(logs.flatMap((log) => log.decisions.map((decision) => decision.dialect)));
-  const list = logs.length === 0 ? 'logs:\n  - docs/decisions' : `logs:\n${logs.map((log) => `  - path: ${quoted(log.path)}\n    name: ${quoted(log.name)}`).join('\n')}`;
+  const list =
+    logs.length === 0
+      ? 'logs:\n  - docs/decisions'
+      : `logs:\n${logs.map((log) => `  - path: ${quoted(log.path)}\n    name: ${quoted(log.name)}`).join('\n')}`;
   return [
     '# Settings of adr-lint. Without this file everything works, too.',
     ...(dialects === '' ? [] : [`# Records found: ${dialects}.`]),
@@ -52,12 +55,26 @@ function workflowText(logs: readonly Log[]): string {
   ].join('\n');
 }
 
-const PRE_COMMIT = ['repos:', '  - repo: local', '    hooks:', '      - id: adr-lint', '        name: adr-lint', '        entry: npx --yes adr-lint@0.1.0 lint', '        language: system', '        files: \\.md$', '        pass_filenames: false', ''].join('\n');
+const PRE_COMMIT = [
+  'repos:',
+  '  - repo: local',
+  '    hooks:',
+  '      - id: adr-lint',
+  '        name: adr-lint',
+  '        entry: npx --yes adr-lint@0.1.0 lint',
+  '        language: system',
+  '        files: \\.md$',
+  '        pass_filenames: false',
+  '',
+].join('\n');
 
 function mostUsed(dialects: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const dialect of dialects) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([dialect, count]) => `${count} ${dialect}`).join(', ');
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([dialect, count]) => `${count} ${dialect}`)
+    .join(', ');
 }
 
 function quoted(text: string): string {

@@ -7,9 +7,24 @@ export function unifiedDiff(path: string, before: string, after: string): string
 }
 
 /** The same with colours: removed red, added green, places cyan. */
-export function paintDiff(diff: string, paint: { readonly red: (text: string) => string; readonly green: (text: string) => string; readonly cyan: (text: string) => string }): string {
+export function paintDiff(
+  diff: string,
+  paint: {
+    readonly red: (text: string) => string;
+    readonly green: (text: string) => string;
+    readonly cyan: (text: string) => string;
+  },
+): string {
   return diff
     .split('\n')
-    .map((line) => (line.startsWith('@@') ? paint.cyan(line) : line.startsWith('-') && !line.startsWith('---') ? paint.red(line) : line.startsWith('+') && !line.startsWith('+++') ? paint.green(line) : line))
+    .map((line) =>
+      line.startsWith('@@')
+        ? paint.cyan(line)
+        : line.startsWith('-') && !line.startsWith('---')
+          ? paint.red(line)
+          : line.startsWith('+') && !line.startsWith('+++')
+            ? paint.green(line)
+            : line,
+    )
     .join('\n');
 }

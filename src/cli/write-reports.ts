@@ -16,15 +16,24 @@ export function openOutputs(formats: readonly string[]): readonly Output[] {
   const outputs = formats.map((format): Output => {
     const at = format.indexOf('=');
     const name = at < 0 ? format : format.slice(0, at);
-    if (!isReporterName(name)) throw new UsageError(`unexpected --format \`${name}\`, expected one of ${Object.keys(reporters).map((one) => `\`${one}\``).join(', ')}`);
+    if (!isReporterName(name))
+      throw new UsageError(
+        `unexpected --format \`${name}\`, expected one of ${Object.keys(reporters)
+          .map((one) => `\`${one}\``)
+          .join(', ')}`,
+      );
     return { reporter: name, file: at < 0 ? undefined : format.slice(at + 1) };
   });
-  if (outputs.filter((output) => output.file === undefined).length > 1) throw new UsageError('only one report can go to standard output, give the others a file: --format sarif=report.sarif');
+  if (outputs.filter((output) => output.file === undefined).length > 1)
+    throw new UsageError('only one report can go to standard output, give the others a file: --format sarif=report.sarif');
   return outputs.length === 0 ? [{ reporter: 'stylish', file: undefined }] : outputs;
 }
 
 /** Writes every report that was asked for, and the summary that GitHub shows on the page of a run. */
-export function writeReports(report: Report, facts: { readonly outputs: readonly Output[]; readonly call: Call; readonly open: OpenWorkspace }): void {
+export function writeReports(
+  report: Report,
+  facts: { readonly outputs: readonly Output[]; readonly call: Call; readonly open: OpenWorkspace },
+): void {
   const { outputs, call, open } = facts;
   for (const { reporter, file } of outputs) {
     const text = reporters[reporter](report, viewOf(call, open, file === undefined));
@@ -32,11 +41,16 @@ export function writeReports(report: Report, facts: { readonly outputs: readonly
     else writeOutput(file, text, facts);
   }
   const summary = call.world.env['GITHUB_STEP_SUMMARY'];
-  if (summary && outputs.some((output) => output.reporter === 'github')) appendSummary(summary, reporters.markdown(report, viewOf(call, open, false)), facts);
+  if (summary && outputs.some((output) => output.reporter === 'github'))
+    appendSummary(summary, reporters.markdown(report, viewOf(call, open, false)), facts);
 }
 
 function viewOf(call: Call, open: OpenWorkspace, onScreen: boolean): ReportView {
-  return { color: onScreen && call.shared.color, width: onScreen && call.world.stdout.isTerminal ? call.world.stdout.columns : 80, displayPath: open.displayPath };
+  return {
+    color: onScreen && call.shared.color,
+    width: onScreen && call.world.stdout.isTerminal ? call.world.stdout.columns : 80,
+    displayPath: open.displayPath,
+  };
 }
 
 function writeOutput(file: string, text: string, facts: { readonly call: Call }): void {

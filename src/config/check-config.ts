@@ -16,7 +16,13 @@ export function checkConfig(file: ConfigFile): readonly ConfigCheck[] {
 function patternFaults(file: ConfigFile): readonly ConfigCheck[] {
   return (file.dialect?.signs ?? []).flatMap((sign, index): readonly ConfigCheck[] => {
     if ((sign.kind !== 'name' && sign.kind !== 'title') || isPattern(sign.pattern)) return [];
-    return [{ path: ['dialect', 'signs', index, 'pattern'], at: 'value', message: `unexpected ${quoted(sign.pattern)}, expected a regular expression` }];
+    return [
+      {
+        path: ['dialect', 'signs', index, 'pattern'],
+        at: 'value',
+        message: `unexpected ${quoted(sign.pattern)}, expected a regular expression`,
+      },
+    ];
   });
 }
 
@@ -37,8 +43,14 @@ function logFaults(file: ConfigFile): readonly ConfigCheck[] {
     const name = typeof log === 'string' ? undefined : log.name;
     const own = typeof log === 'string' ? ['logs', index] : ['logs', index, 'path'];
     const twice: ConfigCheck[] = [];
-    if (paths.has(path)) twice.push({ path: own, at: 'value', message: `unexpected second log at ${quoted(path)}, expected each folder once` });
-    if (name !== undefined && names.has(name)) twice.push({ path: ['logs', index, 'name'], at: 'value', message: `unexpected second log named ${quoted(name)}, expected each name once` });
+    if (paths.has(path))
+      twice.push({ path: own, at: 'value', message: `unexpected second log at ${quoted(path)}, expected each folder once` });
+    if (name !== undefined && names.has(name))
+      twice.push({
+        path: ['logs', index, 'name'],
+        at: 'value',
+        message: `unexpected second log named ${quoted(name)}, expected each name once`,
+      });
     paths.add(path);
     if (name !== undefined) names.add(name);
     return twice;

@@ -4,8 +4,8 @@ import type { Files } from '../model/files.ts';
 import { quoted } from '../schema/fault-message.ts';
 import type { PlaceOf } from './config-layer.ts';
 import { mergeConfig } from './merge-config.ts';
-import { readConfig, unreadableMessage } from './read-config.ts';
 import type { ReadConfig } from './read-config.ts';
+import { readConfig, unreadableMessage } from './read-config.ts';
 
 /** A config file together with what it extends. */
 export interface LoadedConfig {
@@ -27,7 +27,8 @@ export function loadConfig(files: Files, path: string): LoadedConfig {
   const chain = loadChain(path, loading, []);
   const [own] = chain;
   const merged = chain.toReversed().reduce<ConfigFile>((outer, { file }) => mergeConfig(outer, file ?? {}), {});
-  const placeOf: PlaceOf = (keys, at) => (chain.find((config) => config.has(keys)) ?? own ?? readConfig(files, path)).placeOf(keys, at);
+  const placeOf: PlaceOf = (keys, at) =>
+    (chain.find((config) => config.has(keys)) ?? own ?? readConfig(files, path)).placeOf(keys, at);
   return { path, ...(own?.file === undefined ? {} : { file: merged }), faults: loading.faults, placeOf };
 }
 
@@ -60,8 +61,13 @@ function loadChain(path: string, loading: Loading, above: readonly string[]): re
 }
 
 /** Why a file can not be extended; undefined when it can. */
-function refusal(name: string, target: string, { loading, trail }: { readonly loading: Loading; readonly trail: readonly string[] }): string | undefined {
-  if (/^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(name) || name.includes('\\')) return `unexpected ${quoted(name)}, expected a path relative to this file, with forward slashes`;
+function refusal(
+  name: string,
+  target: string,
+  { loading, trail }: { readonly loading: Loading; readonly trail: readonly string[] },
+): string | undefined {
+  if (/^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(name) || name.includes('\\'))
+    return `unexpected ${quoted(name)}, expected a path relative to this file, with forward slashes`;
   if (target === '..' || target.startsWith('../')) return `unexpected ${quoted(name)}, expected a path inside the repository`;
   const ring = trail.indexOf(target);
   if (ring >= 0) return `unexpected ring of \`extends\` ${[...trail.slice(ring), target].map(quoted).join(' → ')}, expected none`;

@@ -6,8 +6,8 @@ import { locate } from '../schema/locate.ts';
 import { validate } from '../schema/validate.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { lineRange, lineStarts } from '../source/line-range.ts';
-import { parseYaml } from '../source/yaml.ts';
 import type { YamlResult } from '../source/yaml.ts';
+import { parseYaml } from '../source/yaml.ts';
 import { checkConfig } from './check-config.ts';
 import type { PlaceOf } from './config-layer.ts';
 
@@ -40,15 +40,25 @@ export function readConfig(files: Files, path: string): ReadConfig {
     const { path: own, line, column } = faultAt(locate({ path: keys, at }, yaml), '');
     return { path: own, line, column };
   };
-  const base = { path, placeOf, has: (keys: readonly (string | number)[]) => keys.length > 0 && yaml.placeAt(keys, 'key') !== undefined };
+  const base = {
+    path,
+    placeOf,
+    has: (keys: readonly (string | number)[]) => keys.length > 0 && yaml.placeAt(keys, 'key') !== undefined,
+  };
   if (yaml.faults.some(({ kind }) => kind === 'syntax')) return { ...base, faults: syntax };
   const data = yaml.data ?? {};
   const wrong = faultsOf(data, text, yaml).map((fault) => faultAt(locate(fault, yaml), fault.message));
   // No fault of the schema: the data has the shape of its type.
-  return wrong.length > 0 ? { ...base, faults: sorted([...syntax, ...wrong]) } : { ...base, file: data as ConfigFile, faults: syntax };
+  return wrong.length > 0
+    ? { ...base, faults: sorted([...syntax, ...wrong]) }
+    : { ...base, file: data as ConfigFile, faults: syntax };
 }
 
-function faultsOf(data: unknown, text: string, yaml: YamlResult): readonly { readonly path: readonly (string | number)[]; readonly at: 'key' | 'value'; readonly message: string }[] {
+function faultsOf(
+  data: unknown,
+  text: string,
+  yaml: YamlResult,
+): readonly { readonly path: readonly (string | number)[]; readonly at: 'key' | 'value'; readonly message: string }[] {
   const written = (path: readonly (string | number)[]): string | undefined => {
     const place = yaml.placeAt(path, 'value');
     const raw = place && text.slice(place.start, place.end);
@@ -63,7 +73,12 @@ function sorted(faults: readonly ConfigFault[]): readonly ConfigFault[] {
 }
 
 function unreadable(path: string, message: string): ReadConfig {
-  return { path, faults: [{ path, message, line: 1, column: 1 }], placeOf: () => ({ path, line: 1, column: 1 }), has: () => false };
+  return {
+    path,
+    faults: [{ path, message, line: 1, column: 1 }],
+    placeOf: () => ({ path, line: 1, column: 1 }),
+    has: () => false,
+  };
 }
 
 /** Why a config file could not be had. */

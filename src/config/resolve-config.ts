@@ -1,6 +1,6 @@
+import { isStatusName, STATUS_NAMES, STATUS_WORDS } from '../dialects/vocabulary/status-words.ts';
 import type { ConfigFault, ConfigFile, Profile, ProfileName, RuleSetting, Settings } from '../model/config.ts';
 import type { StatusName } from '../model/status.ts';
-import { isStatusName, STATUS_NAMES, STATUS_WORDS } from '../dialects/vocabulary/status-words.ts';
 import { either, quoted } from '../schema/fault-message.ts';
 import { nearest } from '../source/nearest.ts';
 import { sectionKey } from '../source/section-key.ts';
@@ -41,7 +41,11 @@ export function resolveSettings(request: SettingsRequest): ResolvedSettings {
   const profile = PROFILES[named ?? file.profile ?? 'recommended'];
   const resolved = resolveRules({ table: request.table, profile, layers: request.files, overrides: request.rules ?? {} });
   const settings = settingsOf(file, profile, resolved.rules);
-  return { settings, faults: [...resolved.faults, ...statusFaults(request.files, settings)], misuse: [...misuse, ...resolved.misuse] };
+  return {
+    settings,
+    faults: [...resolved.faults, ...statusFaults(request.files, settings)],
+    misuse: [...misuse, ...resolved.misuse],
+  };
 }
 
 /** True for a profile the product has. */
@@ -90,7 +94,10 @@ function allowedIn(file: ConfigFile, profile: Profile): readonly StatusName[] | 
 
 function movesOf(file: ConfigFile, allowed: readonly StatusName[] | undefined): Settings['moves'] {
   const isAllowed = (name: StatusName): boolean => allowed?.includes(name) ?? true;
-  const defaults = STATUS_NAMES.filter(isAllowed).map((from): [string, readonly StatusName[]] => [from, DEFAULT_MOVES[from].filter(isAllowed)]);
+  const defaults = STATUS_NAMES.filter(isAllowed).map((from): [string, readonly StatusName[]] => [
+    from,
+    DEFAULT_MOVES[from].filter(isAllowed),
+  ]);
   return { ...Object.fromEntries(defaults), ...file.statuses?.moves };
 }
 
@@ -114,7 +121,12 @@ function statusFaults(layers: readonly ConfigLayer[], settings: Settings): reado
     if (isStatusName(key) || STATUS_WORDS.has(key) || Object.hasOwn(settings.statusWords, key)) return [];
     const near = nearest(key, [...STATUS_NAMES, ...Object.keys(settings.statusWords)]);
     const hint = near === undefined ? 'expected a known status or a word of `statuses.words`' : `did you mean ${quoted(near)}?`;
-    return [{ ...(placeOf?.(['default_status'], 'value') ?? { path: '', line: 1, column: 1 }), message: `unexpected ${quoted(word)}, ${hint}` }];
+    return [
+      {
+        ...(placeOf?.(['default_status'], 'value') ?? { path: '', line: 1, column: 1 }),
+        message: `unexpected ${quoted(word)}, ${hint}`,
+      },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ConfigFault, ConfigFile, Profile, RuleSetting } from '../model/config.ts';
 import type { RuleLevel } from '../model/finding.ts';
-import { checkOptions } from '../schema/check-options.ts';
 import type { OptionSchemas } from '../schema/check-options.ts';
+import { checkOptions } from '../schema/check-options.ts';
 import { either, quoted } from '../schema/fault-message.ts';
 import { nearest } from '../source/nearest.ts';
 import type { ConfigLayer, PlaceOf, RuleTable } from './config-layer.ts';
@@ -53,7 +53,8 @@ export function resolveRules({ table, profile, layers, overrides }: RuleRequest)
   for (const [id, level] of Object.entries(overrides)) {
     const known = LEVELS.find((one) => one === level);
     if (!table.has(id)) misuse.push(unknownRule(id, table));
-    else if (known === undefined) misuse.push(`unexpected level ${quoted(level)} for rule ${quoted(id)}, expected ${either(LEVELS)}`);
+    else if (known === undefined)
+      misuse.push(`unexpected level ${quoted(level)} for rule ${quoted(id)}, expected ${either(LEVELS)}`);
     else set(id, known);
   }
   return { rules, faults, misuse };
@@ -66,7 +67,11 @@ function wantedIn(file: ConfigFile | undefined): readonly (readonly [string, Wan
 }
 
 /** A level alone keeps the options from below; a level with options replaces them. */
-function settingOf(before: RuleSetting, wanted: WantedLevel, rule: { readonly id: string; readonly schemas: OptionSchemas; readonly placeOf?: PlaceOf }): { readonly setting: RuleSetting; readonly faults: readonly ConfigFault[] } {
+function settingOf(
+  before: RuleSetting,
+  wanted: WantedLevel,
+  rule: { readonly id: string; readonly schemas: OptionSchemas; readonly placeOf?: PlaceOf },
+): { readonly setting: RuleSetting; readonly faults: readonly ConfigFault[] } {
   if (typeof wanted === 'string') return { setting: { ...before, level: wanted }, faults: [] };
   const [level, given] = wanted;
   const { options, faults } = checkOptions(rule.schemas, given);
@@ -76,11 +81,17 @@ function settingOf(before: RuleSetting, wanted: WantedLevel, rule: { readonly id
   };
 }
 
-function placeIn(placeOf: PlaceOf | undefined, path: readonly (string | number)[], at: 'key' | 'value' = 'key'): Omit<ConfigFault, 'message'> {
+function placeIn(
+  placeOf: PlaceOf | undefined,
+  path: readonly (string | number)[],
+  at: 'key' | 'value' = 'key',
+): Omit<ConfigFault, 'message'> {
   return placeOf?.(path, at) ?? { path: '', line: 1, column: 1 };
 }
 
 function unknownRule(id: string, table: RuleTable): string {
   const near = nearest(id, table.keys());
-  return near === undefined ? `unexpected rule ${quoted(id)}, expected one that \`adr-lint rules\` lists` : `unexpected rule ${quoted(id)}, did you mean ${quoted(near)}?`;
+  return near === undefined
+    ? `unexpected rule ${quoted(id)}, expected one that \`adr-lint rules\` lists`
+    : `unexpected rule ${quoted(id)}, did you mean ${quoted(near)}?`;
 }

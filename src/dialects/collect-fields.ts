@@ -7,7 +7,7 @@ import { placeOf } from '../source/parse-source.ts';
 import { withoutDecoration } from '../source/section-key.ts';
 import { type LabelledPart, labelledParts, leadLength } from './label-line.ts';
 import { blankComments, linesOf } from './lines.ts';
-import { labelKey, LABEL_WORDS } from './vocabulary/label-words.ts';
+import { LABEL_WORDS, labelKey } from './vocabulary/label-words.ts';
 import { RELATION_WORDS } from './vocabulary/relation-words.ts';
 
 /** Canonical name of a label, if it has one. */
@@ -44,7 +44,9 @@ export function frontMatterFields(source: Source): readonly Field[] {
 function itemInsideQuotes({ value, place }: Located<string>, source: string): Located<string> {
   const start = place.start + 1;
   const inner = { start, end: start + value.length };
-  return /["']/.test(source[place.start] ?? '') && source.slice(inner.start, inner.end) === value ? { value, place: inner } : { value, place };
+  return /["']/.test(source[place.start] ?? '') && source.slice(inner.start, inner.end) === value
+    ? { value, place: inner }
+    : { value, place };
 }
 
 /** The characters of a quoted scalar without its quotes, so that offsets into the value are offsets into the text. */
@@ -59,8 +61,15 @@ export function sectionFields(section: Section, source: Source): readonly Field[
   const fields: Field[] = [];
   section.blocks.forEach((block, index) => {
     const between = section.blocks[index - 1]?.type === 'thematicBreak' || (index === 0 && section.depth === 0);
-    const into = { source, section: section.index, fields, inQuote: opensAdmonition(block, source), betweenRules: between && section.blocks[index + 1]?.type === 'thematicBreak' };
-    if (block.type === 'code' && opensAdmonition(section.blocks[index - 1], source)) collectParagraph(placeOf(block), { ...into, inQuote: true });
+    const into = {
+      source,
+      section: section.index,
+      fields,
+      inQuote: opensAdmonition(block, source),
+      betweenRules: between && section.blocks[index + 1]?.type === 'thematicBreak',
+    };
+    if (block.type === 'code' && opensAdmonition(section.blocks[index - 1], source))
+      collectParagraph(placeOf(block), { ...into, inQuote: true });
     else collect(block, into);
   });
   return fields;
@@ -68,7 +77,10 @@ export function sectionFields(section: Section, source: Source): readonly Field[
 
 /** `!!! info`: what stands indented below is a quote to people, and code to Markdown where a blank line is between. */
 function opensAdmonition(block: RootContent | undefined, source: Source): boolean {
-  return block?.type === 'paragraph' && /^(?:!!!|\?\?\?\+?)[ \t]+\w/.test(source.text.slice(placeOf(block).start, placeOf(block).end).slice(0, 40));
+  return (
+    block?.type === 'paragraph' &&
+    /^(?:!!!|\?\?\?\+?)[ \t]+\w/.test(source.text.slice(placeOf(block).start, placeOf(block).end).slice(0, 40))
+  );
 }
 
 interface Collector {
@@ -106,7 +118,9 @@ function collectParagraph(place: { readonly start: number; readonly end: number 
     for (const part of labelledParts(line.value, line.place.start)) {
       const field = toField(part, lineNotation(part, into), into);
       const next = lines[index + 1];
-      into.fields.push(part.value === '' && next && labelledParts(next.value, next.place.start).length === 0 ? withNextLine(field, next) : field);
+      into.fields.push(
+        part.value === '' && next && labelledParts(next.value, next.place.start).length === 0 ? withNextLine(field, next) : field,
+      );
     }
   });
 }
@@ -179,7 +193,11 @@ function collectTable(table: Table, into: Collector): void {
 
 function pushCell(key: Located<string> | undefined, cell: Located<string> | undefined, into: Collector): void {
   if (!key || !cell) return;
-  const label = key.value.replace(/^[*_`]+|[*_`]+$/g, '').replace(/[:：]\s*$/, '').replace(/[*_`]+$/g, '').trim();
+  const label = key.value
+    .replace(/^[*_`]+|[*_`]+$/g, '')
+    .replace(/[:：]\s*$/, '')
+    .replace(/[*_`]+$/g, '')
+    .trim();
   const name = fieldNameOf(label);
   into.fields.push({
     label,

@@ -12,7 +12,8 @@ export interface LabelledPart {
 }
 
 const LEAD = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,3}[.)](?=[ \t])))*[ \t]*(?:\[[ xX]\][ \t]*)?/;
-const LABEL = /^(\*\*|__|\*|_|`)?[ \t]*([^\s:：*_|`[\]<>#(][^:：*|`[\]<>]{0,38}?)[ \t]*(\*\*|__|\*|_|`)?[ \t]*[:：][ \t]*(\*\*|__|\*(?!\*)|_|`)?/u;
+const LABEL =
+  /^(\*\*|__|\*|_|`)?[ \t]*([^\s:：*_|`[\]<>#(][^:：*|`[\]<>]{0,38}?)[ \t]*(\*\*|__|\*|_|`)?[ \t]*[:：][ \t]*(\*\*|__|\*(?!\*)|_|`)?/u;
 
 /** Length of list, quote and check-box marks at the start of a line. */
 export function leadLength(line: string): number {
@@ -26,7 +27,11 @@ export function labelledParts(line: string, base: number): readonly LabelledPart
   if (!/[:：]/.test(rest)) return [];
   const segments = rest.includes('|') && !rest.startsWith('|') ? splitPipes(rest) : [{ text: rest, at: 0 }];
   const parts = segments.flatMap(({ text, at }) => labelledPart(text, base + lead + at));
-  return parts.length > 1 ? parts.map((part) => ({ ...part, piped: true })) : parts.length === 1 && segments.length > 1 ? wholeLine(rest, base + lead) : parts;
+  return parts.length > 1
+    ? parts.map((part) => ({ ...part, piped: true }))
+    : parts.length === 1 && segments.length > 1
+      ? wholeLine(rest, base + lead)
+      : parts;
 }
 
 function wholeLine(rest: string, base: number): readonly LabelledPart[] {

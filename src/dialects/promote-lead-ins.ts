@@ -25,7 +25,11 @@ interface LeadIn {
   readonly headingEnd: number;
 }
 
-function leadIn(block: RootContent, owner: Section, facts: { readonly source: Source; readonly own: Readonly<Record<string, SectionKind>> }): readonly LeadIn[] {
+function leadIn(
+  block: RootContent,
+  owner: Section,
+  facts: { readonly source: Source; readonly own: Readonly<Record<string, SectionKind>> },
+): readonly LeadIn[] {
   if (block.type !== 'paragraph') return [];
   const title = firstWords(block);
   if (title === undefined || title.length > 60 || /[.!?]$/.test(title)) return [];
@@ -41,8 +45,14 @@ function firstWords(block: Paragraph): string | undefined {
   const text = inlineText(block);
   const [first = '', ...rest] = text.split('\n');
   const lead = block.children[0];
-  if (rest.length === 0 && (block.children.length === 1 || lead?.type === 'strong')) return lead?.type === 'strong' && block.children.length > 1 ? undefined : first.trim();
-  return rest.length > 0 && (lead?.type === 'strong' ? inlineText(lead).trim() === first.trim().replace(/[:：]$/, '') : block.children[0]?.type === 'text') ? first.trim() : undefined;
+  if (rest.length === 0 && (block.children.length === 1 || lead?.type === 'strong'))
+    return lead?.type === 'strong' && block.children.length > 1 ? undefined : first.trim();
+  return rest.length > 0 &&
+    (lead?.type === 'strong'
+      ? inlineText(lead).trim() === first.trim().replace(/[:：]$/, '')
+      : block.children[0]?.type === 'text')
+    ? first.trim()
+    : undefined;
 }
 
 function insertSections(source: Source, found: readonly LeadIn[]): readonly Section[] {
@@ -55,7 +65,12 @@ function insertSections(source: Source, found: readonly LeadIn[]): readonly Sect
     const parent = section.depth === 0 ? undefined : sections.length;
     const firstCut = cuts[0] ?? section.blocks.length;
     const bodyEnd = inside[0] ? placeOf(inside[0].block).start : section.body.end;
-    sections.push({ ...section, index: sections.length, body: { start: section.body.start, end: bodyEnd }, blocks: section.blocks.slice(0, firstCut) });
+    sections.push({
+      ...section,
+      index: sections.length,
+      body: { start: section.body.start, end: bodyEnd },
+      blocks: section.blocks.slice(0, firstCut),
+    });
     inside.forEach((one, i) => {
       const start = placeOf(one.block).start;
       const next = inside[i + 1] ? placeOf((inside[i + 1] as LeadIn).block).start : section.body.end;

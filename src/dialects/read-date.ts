@@ -1,8 +1,8 @@
 import type { DateClaim } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
 import type { Notation } from '../model/status.ts';
-import { MONTHS } from './vocabulary/months.ts';
 import { isEmptyValue } from './status-value.ts';
+import { MONTHS } from './vocabulary/months.ts';
 
 /** What a text says about a day. */
 export interface ReadDate {
@@ -17,12 +17,21 @@ type Parts = { readonly year: number; readonly month?: number; readonly day?: nu
 type Reader = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Parts | 'ambiguous' | undefined];
 
 const READERS: readonly Reader[] = [
-  [/(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-]|(?!T\d)[A-Za-z])/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
+  [
+    /(?<![\d-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-]|(?!T\d)[A-Za-z])/,
+    (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) }),
+  ],
   [/(?<![\d./])(\d{4})[./](\d{1,2})[./](\d{1,2})(?![\d./])/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
   [/(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/, (m) => ({ year: +at(m, 1), month: +at(m, 2), day: +at(m, 3) })],
-  [/(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/, (m) => ({ year: fullYear(at(m, 3)), month: +at(m, 2), day: +at(m, 1) })],
+  [
+    /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/,
+    (m) => ({ year: fullYear(at(m, 3)), month: +at(m, 2), day: +at(m, 1) }),
+  ],
   [/(?<![\d/;-])(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/, (m) => dayOrMonth(+at(m, 1), +at(m, 3), fullYear(at(m, 4)))],
-  [/(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º|er)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,12})\.?,?[\s-]+(?:de\s+)?(\d{4})(?!\d)/iu, (m) => named(at(m, 2), +at(m, 3), +at(m, 1))],
+  [
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º|er)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,12})\.?,?[\s-]+(?:de\s+)?(\d{4})(?!\d)/iu,
+    (m) => named(at(m, 2), +at(m, 3), +at(m, 1)),
+  ],
   [/(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/iu, (m) => named(at(m, 1), +at(m, 3), +at(m, 2))],
   [/(?<!\p{L})(\p{L}{3,12})\.?\s*,?\s*(?:de\s+)?(\d{4})(?!\d)/iu, (m) => named(at(m, 1), +at(m, 2), undefined)],
   [/(?<![\d-])(\d{4})-(\d{2})(?![\d-])/, (m) => ({ year: +at(m, 1), month: +at(m, 2) })],
@@ -46,7 +55,11 @@ export function readDate(text: string): ReadDate {
 }
 
 /** A date field as a claim. */
-export function dateClaim(text: string, place: Place, about: { readonly role: DateClaim['role']; readonly notation: Notation }): DateClaim {
+export function dateClaim(
+  text: string,
+  place: Place,
+  about: { readonly role: DateClaim['role']; readonly notation: Notation },
+): DateClaim {
   const read = readDate(text);
   return {
     text: text.trim(),
@@ -63,7 +76,12 @@ const LONGEST_DATE = 300;
 function withoutDate(text: string): DateClaim['kind'] {
   const plain = text.slice(0, LONGEST_DATE).replace(/^[\s{[<*_"'`(]+|[\s}\]>*_"'`).]+$/g, '');
   if (isEmptyValue(plain)) return 'empty';
-  if (/^(?:y{2,4}|j{2,4}|a{2,4}|å{2,4}|d{2})[-/. ](?:m{2})[-/. ]|yyyymmdd|insert date|^tbd$|^todo$|^date\b|when the decision|last updated|xx/i.test(plain)) return 'placeholder';
+  if (
+    /^(?:y{2,4}|j{2,4}|a{2,4}|å{2,4}|d{2})[-/. ](?:m{2})[-/. ]|yyyymmdd|insert date|^tbd$|^todo$|^date\b|when the decision|last updated|xx/i.test(
+      plain,
+    )
+  )
+    return 'placeholder';
   return 'unreadable';
 }
 

@@ -4,6 +4,7 @@ import type { Located } from '../model/place.ts';
 import type { FrontMatterEntry, Section, Source } from '../model/source.ts';
 import type { StatusClaim, StatusName } from '../model/status.ts';
 import { frontMatterFields, sectionFields } from './collect-fields.ts';
+import { DIALECTS } from './dialects.ts';
 import { blankComments } from './lines.ts';
 import { listItems } from './list-items.ts';
 import { promoteLeadIns } from './promote-lead-ins.ts';
@@ -23,7 +24,6 @@ import { readYStatement } from './read-y-statement.ts';
 import { recognize, UNKNOWN } from './recognize.ts';
 import { headingStatuses } from './status-headings.ts';
 import { readStatusValue } from './status-value.ts';
-import { DIALECTS } from './dialects.ts';
 import { openingKindOf, sectionKindOf } from './vocabulary/section-words.ts';
 
 /** What a record's place in its log says about it. */
@@ -45,22 +45,58 @@ export interface OwnWords {
 /** Reads one source as a decision, with the dialect it was recognised as. Fields that are not written are absent; nothing is guessed. */
 export function readDecision(parsed: Source, where: RecordPlace, own: OwnWords): Decision {
   const draft = promoteLeadIns(parsed, own.headings);
-  const kinds = draft.sections.map((section) => sectionKindOf(section.key, own.headings) ?? (section.depth > 1 && section.index > 1 ? openingKindOf(section.key) : undefined));
+  const kinds = draft.sections.map(
+    (section) =>
+      sectionKindOf(section.key, own.headings) ??
+      (section.depth > 1 && section.index > 1 ? openingKindOf(section.key) : undefined),
+  );
   const provisional = facts(draft, kinds);
   const yStatement = readYStatement(draft);
   const front = frontMatterFields(draft);
   const title = readTitle(draft, { kinds, extra: own.statusWords, fieldTitles: frontTitles(front) });
   const fields = [...front, ...headerFields(draft, provisional, title.section)];
-  const dialect = recognize({ frontMatter: draft.frontMatter, sections: provisional, fields, name: where.name, stem: where.id, titles: title.titles, yStatement }, own.dialect);
+  const dialect = recognize(
+    {
+      frontMatter: draft.frontMatter,
+      sections: provisional,
+      fields,
+      name: where.name,
+      stem: where.id,
+      titles: title.titles,
+      yStatement,
+    },
+    own.dialect,
+  );
   const sections = applyDialect(provisional, dialect);
   const isTitle = title.section !== undefined && sections[title.section.index]?.kind === kinds[title.section.index];
-  const finalTitle = isTitle && title.title ? title : readTitle(draft, { kinds: sections.map((section) => section.kind), extra: own.statusWords, fieldTitles: [...frontTitles(front), ...namedTitles(fields)] });
+  const finalTitle =
+    isTitle && title.title
+      ? title
+      : readTitle(draft, {
+          kinds: sections.map((section) => section.kind),
+          extra: own.statusWords,
+          fieldTitles: [...frontTitles(front), ...namedTitles(fields)],
+        });
   const definitions = definitionsOf(draft);
-  const statusParts = ownStatusSections(draft.sections, sections, finalTitle.section).map((section) => readStatusSection(section, draft, { extra: own.statusWords, definitions }));
+  const statusParts = ownStatusSections(draft.sections, sections, finalTitle.section).map((section) =>
+    readStatusSection(section, draft, { extra: own.statusWords, definitions }),
+  );
   const headings = headingStatuses(draft, sections, { extra: own.statusWords, definitions, title: finalTitle.section });
-  const written = sortClaims([...fieldStatuses(fields, own), ...(finalTitle.status ? [finalTitle.status] : []), ...statusParts.flatMap((part) => part.claims), ...headings.claims, ...folderStatus(where.folders)]);
+  const written = sortClaims([
+    ...fieldStatuses(fields, own),
+    ...(finalTitle.status ? [finalTitle.status] : []),
+    ...statusParts.flatMap((part) => part.claims),
+    ...headings.claims,
+    ...folderStatus(where.folders),
+  ]);
   const statuses = written.length > 0 ? written : changelogStatus(draft, sections, own.statusWords);
-  const links = readLinks(draft, { fields, sections, definitions, fromStatus: statusParts.flatMap((part) => part.links), fromHeadings: headings.links });
+  const links = readLinks(draft, {
+    fields,
+    sections,
+    definitions,
+    fromStatus: statusParts.flatMap((part) => part.links),
+    fromHeadings: headings.links,
+  });
   const status = chooseStatus(statuses, links);
   const dates = readDates(draft, { fields, sections, status, name: where.name });
   return withNumbers(
@@ -138,18 +174,27 @@ function facts(source: Source, kinds: readonly (SectionKind | undefined)[]): rea
 function isEmptySection(section: Section, source: Source): boolean {
   const next = source.sections[section.index + 1];
   if (next && next.depth > section.depth && section.depth > 0) return false;
-  return section.blocks.every((block) => block.type === 'thematicBreak' || block.type === 'definition' || (block.type === 'html' && !hasContent(block.value)));
+  return section.blocks.every(
+    (block) =>
+      block.type === 'thematicBreak' || block.type === 'definition' || (block.type === 'html' && !hasContent(block.value)),
+  );
 }
 
 /** Markup that shows something: more than comments, anchors and line breaks. */
 function hasContent(html: string): boolean {
-  return blankComments(html).replace(/<\/?(?:a|br|hr|div|span|p)\b[^<>]*>/gi, '').trim() !== '';
+  return (
+    blankComments(html)
+      .replace(/<\/?(?:a|br|hr|div|span|p)\b[^<>]*>/gi, '')
+      .trim() !== ''
+  );
 }
 
 function applyDialect(sections: readonly SectionFact[], dialect: Dialect): readonly SectionFact[] {
   const own = dialect.headings;
   if (!own) return sections;
-  return sections.map((section) => (Object.hasOwn(own, section.key) && own[section.key] ? { ...section, kind: own[section.key] as SectionKind } : section));
+  return sections.map((section) =>
+    Object.hasOwn(own, section.key) && own[section.key] ? { ...section, kind: own[section.key] as SectionKind } : section,
+  );
 }
 
 /** Labelled entries of the header: before the first heading, under the title, and in sections that hold metadata. */
@@ -158,11 +203,18 @@ function headerFields(source: Source, sections: readonly SectionFact[], title: S
   sections.forEach((fact, index) => {
     const kind = fact.kind;
     const shallow = fact.depth <= 3;
-    if (shallow && (kind === 'metadata' || kind === 'people' || kind === 'date' || kind === 'tags') && !isInside(fact, sections, 'audit')) header.add(index);
+    if (
+      shallow &&
+      (kind === 'metadata' || kind === 'people' || kind === 'date' || kind === 'tags') &&
+      !isInside(fact, sections, 'audit')
+    )
+      header.add(index);
     if (shallow && kind === 'status' && (fact.parent === undefined || fact.parent === title?.index)) header.add(index);
   });
   if (!title && sections[1] !== undefined && sections[1].kind === undefined && sections[1].depth === 1) header.add(1);
-  const inHeader = [...header].sort((a, b) => a - b).flatMap((index) => (source.sections[index] ? sectionFields(source.sections[index], source) : []));
+  const inHeader = [...header]
+    .sort((a, b) => a - b)
+    .flatMap((index) => (source.sections[index] ? sectionFields(source.sections[index], source) : []));
   return inHeader;
 }
 
@@ -172,11 +224,15 @@ function isInside(fact: SectionFact, sections: readonly SectionFact[], kind: Sec
 }
 
 function frontTitles(front: readonly Field[]): readonly TitleClaim[] {
-  return front.filter((field) => field.name === 'title' && labelIsTitle(field) && field.value !== '').map((field) => ({ text: field.value, written: field.value, place: field.valuePlace, from: 'front-matter' }));
+  return front
+    .filter((field) => field.name === 'title' && labelIsTitle(field) && field.value !== '')
+    .map((field) => ({ text: field.value, written: field.value, place: field.valuePlace, from: 'front-matter' }));
 }
 
 function namedTitles(fields: readonly Field[]): readonly TitleClaim[] {
-  return fields.filter((field) => field.name === 'title' && field.notation !== 'front-matter' && field.value !== '').map((field) => ({ text: field.value, written: field.value, place: field.valuePlace, from: 'field' }));
+  return fields
+    .filter((field) => field.name === 'title' && field.notation !== 'front-matter' && field.value !== '')
+    .map((field) => ({ text: field.value, written: field.value, place: field.valuePlace, from: 'field' }));
 }
 
 function labelIsTitle(field: Field): boolean {
@@ -184,11 +240,17 @@ function labelIsTitle(field: Field): boolean {
 }
 
 function definitionsOf(source: Source): Definitions {
-  return new Map(source.links.filter((link) => link.kind === 'definition' && link.href !== undefined).map((link) => [link.text.toLowerCase(), link.href ?? '']));
+  return new Map(
+    source.links
+      .filter((link) => link.kind === 'definition' && link.href !== undefined)
+      .map((link) => [link.text.toLowerCase(), link.href ?? '']),
+  );
 }
 
 function fieldStatuses(fields: readonly Field[], own: OwnWords): readonly StatusClaim[] {
-  const claims = fields.filter((field) => field.name === 'status').map((field) => readStatusValue(field.value, field.valuePlace, field.notation, own.statusWords));
+  const claims = fields
+    .filter((field) => field.name === 'status')
+    .map((field) => readStatusValue(field.value, field.valuePlace, field.notation, own.statusWords));
   const first = new Map(claims.map((claim, index) => [claim.place.start, index] as const).reverse());
   return claims.filter((claim, index) => !(claim.notation === 'section' && (first.get(claim.place.start) ?? index) < index));
 }
@@ -205,7 +267,16 @@ function sortClaims(claims: readonly StatusClaim[]): readonly StatusClaim[] {
   });
 }
 
-const RETIRED_FOLDERS: Readonly<Record<string, StatusName>> = { _superseded: 'superseded', superseded: 'superseded', superceded: 'superseded', outdated: 'deprecated', deprecated: 'deprecated', obsolete: 'deprecated', rejected: 'rejected', retired: 'deprecated' };
+const RETIRED_FOLDERS: Readonly<Record<string, StatusName>> = {
+  _superseded: 'superseded',
+  superseded: 'superseded',
+  superceded: 'superseded',
+  outdated: 'deprecated',
+  deprecated: 'deprecated',
+  obsolete: 'deprecated',
+  rejected: 'rejected',
+  retired: 'deprecated',
+};
 
 function folderStatus(folders: readonly string[]): readonly StatusClaim[] {
   for (const folder of folders) {
@@ -220,10 +291,12 @@ function folderStatus(folders: readonly string[]): readonly StatusClaim[] {
 function chooseStatus(statuses: readonly StatusClaim[], links: readonly Link[]): StatusClaim | undefined {
   const words = statuses.filter((claim) => claim.kind === 'word');
   const strong = words.filter((claim) => claim.notation !== 'title' && claim.notation !== 'folder');
-  const first = strong.find((claim) => claim.notation === 'front-matter') ?? strong.find((claim) => claim.name !== undefined) ?? strong[0];
+  const first =
+    strong.find((claim) => claim.notation === 'front-matter') ?? strong.find((claim) => claim.name !== undefined) ?? strong[0];
   const replaced = links.some((link) => link.kind === 'supersedes' && link.direction === 'inverse' && link.part === 'whole');
   const agreeing = words.find((claim) => claim.name === 'superseded' && claim.notation === 'folder');
-  if (first === undefined || (agreeing && replaced && first.name === undefined)) return words.find((claim) => claim.notation === 'title') ?? words[0];
+  if (first === undefined || (agreeing && replaced && first.name === undefined))
+    return words.find((claim) => claim.notation === 'title') ?? words[0];
   return first;
 }
 
@@ -231,10 +304,16 @@ function names(fields: readonly Field[], name: Field['name']): Located<string>[]
   return fields.filter((field) => field.name === name).flatMap((field) => [...readNames(field)]);
 }
 
-function peopleSection(source: Source, sections: readonly SectionFact[], role: 'decision-makers' | 'authors'): readonly Located<string>[] {
+function peopleSection(
+  source: Source,
+  sections: readonly SectionFact[],
+  role: 'decision-makers' | 'authors',
+): readonly Located<string>[] {
   return sections.flatMap((fact, index) => {
     if (fact.kind !== 'people' || fact.depth > 3 || (role === 'authors') !== AUTHORS.test(fact.key)) return [];
-    return listItems(source.sections[index], source).filter((item) => !/^_?no response_?$/i.test(item.value) && !/^[^:]{1,30}:\s/.test(item.value));
+    return listItems(source.sections[index], source).filter(
+      (item) => !/^_?no response_?$/i.test(item.value) && !/^[^:]{1,30}:\s/.test(item.value),
+    );
   });
 }
 
@@ -267,12 +346,24 @@ function asrTriggers(entries: readonly FrontMatterEntry[]): readonly AsrTrigger[
     if (typeof item !== 'object' || item === null || !('kind' in item)) return [];
     const evidence = 'evidence' in item ? item.evidence : undefined;
     const note = 'note' in item ? item.note : undefined;
-    return [{ kind: `${item.kind}`, evidence: typeof evidence === 'string' ? evidence : '', ...(typeof note === 'string' ? { note } : {}), place: entry.valuePlace }];
+    return [
+      {
+        kind: `${item.kind}`,
+        evidence: typeof evidence === 'string' ? evidence : '',
+        ...(typeof note === 'string' ? { note } : {}),
+        place: entry.valuePlace,
+      },
+    ];
   });
 }
 
-function withNumbers(decision: Omit<Decision, 'number'>, facts_: { readonly heading: Located<string> | undefined; readonly fields: readonly Field[] }): Decision {
-  const field = facts_.fields.find((one) => one.name === 'number' && one.notation === 'front-matter' && /^(?:[A-Za-z]{1,5}[-_ ]?)?\d{1,5}$/.test(one.value));
+function withNumbers(
+  decision: Omit<Decision, 'number'>,
+  facts_: { readonly heading: Located<string> | undefined; readonly fields: readonly Field[] },
+): Decision {
+  const field = facts_.fields.find(
+    (one) => one.name === 'number' && one.notation === 'front-matter' && /^(?:[A-Za-z]{1,5}[-_ ]?)?\d{1,5}$/.test(one.value),
+  );
   const digits = field && /\d+$/.exec(field.value)?.[0];
   const numbers = {
     ...(decision.name.number === undefined || decision.name.kind === 'dated' ? {} : { name: decision.name.number }),
@@ -282,4 +373,3 @@ function withNumbers(decision: Omit<Decision, 'number'>, facts_: { readonly head
   const written = numbers.name ?? numbers.heading?.value ?? numbers.frontMatter?.value;
   return { ...decision, numbers, ...(written === undefined ? {} : { number: Number(written) }) };
 }
-

@@ -21,7 +21,8 @@ function promisesWork(section: number, facts: readonly SectionFact[]): boolean {
   for (let at: number | undefined = section; at !== undefined; at = facts[at]?.parent) {
     const kind = facts[at]?.kind;
     if (kind === 'follow-ups') return true;
-    if (at === section && (kind === 'consequences' || kind === 'positive' || kind === 'negative' || kind === 'neutral')) return true;
+    if (at === section && (kind === 'consequences' || kind === 'positive' || kind === 'negative' || kind === 'neutral'))
+      return true;
   }
   return false;
 }

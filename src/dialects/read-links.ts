@@ -11,18 +11,35 @@ import { relatedPaths } from './related-paths.ts';
 /** Claims about other records, from every place where records make them. */
 export function readLinks(
   source: Source,
-  facts: { readonly fields: readonly Field[]; readonly sections: readonly SectionFact[]; readonly definitions: Definitions; readonly fromStatus: readonly Link[]; readonly fromHeadings: readonly Link[] },
+  facts: {
+    readonly fields: readonly Field[];
+    readonly sections: readonly SectionFact[];
+    readonly definitions: Definitions;
+    readonly fromStatus: readonly Link[];
+    readonly fromHeadings: readonly Link[];
+  },
 ): readonly Link[] {
   const fromFields = facts.fields.flatMap((field) => fieldLinks(field, facts.definitions));
   const fromBody = bodyLinks(source, facts.sections, facts.definitions);
-  return unique([...fromFields, ...relatedPaths(source, facts.definitions), ...facts.fromStatus, ...facts.fromHeadings, ...fromBody]);
+  return unique([
+    ...fromFields,
+    ...relatedPaths(source, facts.definitions),
+    ...facts.fromStatus,
+    ...facts.fromHeadings,
+    ...fromBody,
+  ]);
 }
 
 function fieldLinks(field: Field, definitions: Definitions): readonly Link[] {
   if (field.name === 'relation') {
     const scan = { definitions, notation: field.notation, bare: true, place: field.place };
-    if (field.items && field.items.length > 0) return field.items.flatMap((item) => readRelationValue(field.label, { text: item.value, start: item.place.start }, scan));
-    return readRelationValue(field.label, { text: field.value.replace(/^\[(?!.*\]\()/, ' '), start: field.valuePlace.start }, scan);
+    if (field.items && field.items.length > 0)
+      return field.items.flatMap((item) => readRelationValue(field.label, { text: item.value, start: item.place.start }, scan));
+    return readRelationValue(
+      field.label,
+      { text: field.value.replace(/^\[(?!.*\]\()/, ' '), start: field.valuePlace.start },
+      scan,
+    );
   }
   if (field.name !== 'status') return [];
   return readRelations(field.value, field.valuePlace.start, { definitions, notation: field.notation, bare: true });
@@ -30,7 +47,12 @@ function fieldLinks(field: Field, definitions: Definitions): readonly Link[] {
 
 /** Lines of the body that are a claim as a whole: in link sections, alerts, footers and notes under the title. */
 function bodyLinks(source: Source, sections: readonly SectionFact[], definitions: Definitions): readonly Link[] {
-  if (!/supers?ed|superc|superse|replac|amend|relate|refine|extend|clarif|depend|deprecat|ersetz|rempla|reempla|substitu|sostitu|vervang|erstatt|替|取代|置|대체|замен|obsolet|builds on|contradict|influence|update|revert/i.test(source.text)) return [];
+  if (
+    !/supers?ed|superc|superse|replac|amend|relate|refine|extend|clarif|depend|deprecat|ersetz|rempla|reempla|substitu|sostitu|vervang|erstatt|替|取代|置|대체|замен|obsolet|builds on|contradict|influence|update|revert/i.test(
+      source.text,
+    )
+  )
+    return [];
   return source.sections.flatMap((section) => {
     const fact = sections[section.index];
     if (fact?.kind === 'audit' || fact?.kind === 'changelog') return [];
@@ -39,12 +61,30 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
     const linkSection = isLinkKind(fact?.kind);
     if (below) return movedStatus(linesOfBlocks(section, source), definitions);
     const listed = linkSection ? linesOfBlocks(section, source) : [];
-    const labelled = listed.flatMap((line, index) => [...listedRelations(listed, index, { definitions, notation: 'text', bare: false }), ...labelledRelations(line, { definitions, notation: 'text', bare: true })]);
+    const labelled = listed.flatMap((line, index) => [
+      ...listedRelations(listed, index, { definitions, notation: 'text', bare: false }),
+      ...labelledRelations(line, { definitions, notation: 'text', bare: true }),
+    ]);
     const claimed = section.blocks.flatMap((block): readonly Link[] => {
-      if (block.type === 'code' || block.type === 'html' || block.type === 'heading' || block.type === 'table' || block.type === 'definition') return [];
+      if (
+        block.type === 'code' ||
+        block.type === 'html' ||
+        block.type === 'heading' ||
+        block.type === 'table' ||
+        block.type === 'definition'
+      )
+        return [];
       const place = placeOf(block);
       const text = blankComments(source.text.slice(place.start, place.end));
-      return linesOf(text, place.start).flatMap((line) => claimLine(line.value, line.place.start, { definitions, linkSection, inList: block.type === 'list', quote: block.type === 'blockquote', source }));
+      return linesOf(text, place.start).flatMap((line) =>
+        claimLine(line.value, line.place.start, {
+          definitions,
+          linkSection,
+          inList: block.type === 'list',
+          quote: block.type === 'blockquote',
+          source,
+        }),
+      );
     });
     return [...claimed, ...labelled];
   });
@@ -53,7 +93,10 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
 /** What a status section said before it was moved below the links. */
 function movedStatus(lines: readonly TextLine[], definitions: Definitions): readonly Link[] {
   const scan = { definitions, notation: 'text', bare: true } as const;
-  return lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(lines, index, scan)]);
+  return lines.flatMap((line, index) => [
+    ...readRelations(line.text, line.place.start, scan),
+    ...listedRelations(lines, index, scan),
+  ]);
 }
 
 /** Sections whose lines are claims about other records; a status section below one holds what a header said before. */
@@ -66,7 +109,9 @@ function linesOfBlocks(section: Section, source: Source): readonly TextLine[] {
   return section.blocks.flatMap((block) => {
     if (block.type !== 'paragraph' && block.type !== 'list') return [];
     const place = placeOf(block);
-    return linesOf(blankComments(source.text.slice(place.start, place.end)), place.start).flatMap((line) => (line.value.trim() === '' ? [] : [{ text: line.value, place: line.place }]));
+    return linesOf(blankComments(source.text.slice(place.start, place.end)), place.start).flatMap((line) =>
+      line.value.trim() === '' ? [] : [{ text: line.value, place: line.place }],
+    );
   });
 }
 
@@ -85,13 +130,22 @@ function claimLine(line: string, base: number, scan: LineScan): readonly Link[] 
   const head = rest.replace(/^(?:[*_\s[(]|[\p{Extended_Pictographic}\u200D\uFE0F\uFE0E])*/u, '');
   const admonition = /^(?:\[!\w+\]|!!!|:::)/.test(head);
   if (admonition || rest.trim() === '') return [];
-  const starts = phraseAt(head) ?? phraseAt(head.replace(/^(?:this (?:adr|decision|record) )?(?:has been |is |was )(?:now )?/i, ''));
+  const starts =
+    phraseAt(head) ?? phraseAt(head.replace(/^(?:this (?:adr|decision|record) )?(?:has been |is |was )(?:now )?/i, ''));
   if (!starts || isCode(scan.source, base + lead, rest)) return [];
   if (starts.word.kind !== 'supersedes' && !scan.linkSection && !scan.inList) return [];
-  const links = readRelations(rest, base + lead, { definitions: scan.definitions, notation: scan.quote ? 'quote' : 'text', bare: false });
+  const links = readRelations(rest, base + lead, {
+    definitions: scan.definitions,
+    notation: scan.quote ? 'quote' : 'text',
+    bare: false,
+  });
   if (links.length === 0) return [];
   const tail = rest.slice((links.at(-1)?.place.end ?? 0) - base - lead).replace(/^[\s*_).,;:"'”]+/, '');
-  return scan.linkSection || scan.inList || scan.quote || tail.length <= 160 ? links.filter((link) => scan.linkSection || link.kind === 'supersedes' || link.kind === 'amends' || link.reference.href !== undefined) : [];
+  return scan.linkSection || scan.inList || scan.quote || tail.length <= 160
+    ? links.filter(
+        (link) => scan.linkSection || link.kind === 'supersedes' || link.kind === 'amends' || link.reference.href !== undefined,
+      )
+    : [];
 }
 
 function isCode(source: Source, start: number, rest: string): boolean {

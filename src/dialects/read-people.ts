@@ -47,5 +47,8 @@ function cleanName(raw: string): string {
 }
 
 function isTemplateName(name: string): boolean {
-  return /^(?:tbd|todo|list (?:of )?every(?:one|body)|name|names|your name|people|\[list|list everyone|insert .*)/i.test(name) || /^[[<].*[\]>]$/.test(name);
+  return (
+    /^(?:tbd|todo|list (?:of )?every(?:one|body)|name|names|your name|people|\[list|list everyone|insert .*)/i.test(name) ||
+    /^[[<].*[\]>]$/.test(name)
+  );
 }

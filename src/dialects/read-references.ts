@@ -30,7 +30,11 @@ const LONGEST_REFERENCE = 2000;
  * References that stand at the start of a text, one after another, separated by commas or "and". Stops at the first word that
  * is none. `bare` allows plain numbers.
  */
-export function readReferences(text: string, base: number, options: { readonly definitions: Definitions; readonly bare: boolean }): { readonly references: readonly Reference[]; readonly end: number } {
+export function readReferences(
+  text: string,
+  base: number,
+  options: { readonly definitions: Definitions; readonly bare: boolean },
+): { readonly references: readonly Reference[]; readonly end: number } {
   const references: Reference[] = [];
   let at = text.length - text.replace(/^[\s"'“`*_:：–—-]+/, '').length;
   let end = at;
@@ -38,7 +42,11 @@ export function readReferences(text: string, base: number, options: { readonly d
   while (at < text.length) {
     const found = referenceAt(text, at, { ...options, prefix });
     if (!found) break;
-    references.push({ ...found.reference, text: text.slice(found.start, found.end), place: { start: base + found.start, end: base + found.end } });
+    references.push({
+      ...found.reference,
+      text: text.slice(found.start, found.end),
+      place: { start: base + found.start, end: base + found.end },
+    });
     prefix = found.reference.prefix ?? prefix;
     end = found.end;
     const gap = SEPARATOR.exec(text.slice(end).replace(/^["'”`*_]+/, (marks) => ' '.repeat(marks.length)))?.[0].length ?? 0;
@@ -48,7 +56,11 @@ export function readReferences(text: string, base: number, options: { readonly d
   return { references, end };
 }
 
-function referenceAt(text: string, from: number, options: { readonly definitions: Definitions; readonly bare: boolean; readonly prefix: string | undefined }): Found | undefined {
+function referenceAt(
+  text: string,
+  from: number,
+  options: { readonly definitions: Definitions; readonly bare: boolean; readonly prefix: string | undefined },
+): Found | undefined {
   const opening = OPENING.exec(text.slice(from))?.[0] ?? '';
   const at = from + (opening.includes('[') ? opening.indexOf('[') : opening.length);
   const rest = text.slice(at, at + LONGEST_REFERENCE);
@@ -96,7 +108,12 @@ export function numberIn(label: string): { readonly number?: string; readonly pr
   return bare?.[1] === undefined ? {} : { number: bare[1] };
 }
 
-function matchAt(pattern: RegExp, rest: string, at: number, read: (match: RegExpExecArray) => Omit<Reference, 'place' | 'text'>): Found | undefined {
+function matchAt(
+  pattern: RegExp,
+  rest: string,
+  at: number,
+  read: (match: RegExpExecArray) => Omit<Reference, 'place' | 'text'>,
+): Found | undefined {
   const match = pattern.exec(rest);
   return match ? { start: at, end: at + match[0].length, reference: read(match) } : undefined;
 }

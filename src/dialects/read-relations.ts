@@ -14,7 +14,8 @@ export interface RelationScan {
 }
 
 const MARKS = /^(?:[\s*_`~>"'“”|#:：.;,(–—-]|[\p{Extended_Pictographic}\u200D\uFE0F\uFE0E]|\d{4}-\d{2}-\d{2}\b|\[[ xX]\]\s)*/u;
-const COPULA = /^(?:(?:this|it|and|also|which|has been|is|was|partially|note|status|adr|decision|record|and is|but|now|is now|since)\s+)*/i;
+const COPULA =
+  /^(?:(?:this|it|and|also|which|has been|is|was|partially|note|status|adr|decision|record|and is|but|now|is now|since)\s+)*/i;
 
 /**
  * Claims about other records that a line makes at the start of its clauses: `Accepted. Supersedes [2](0002-x.md); amends ADR-3`.
@@ -30,12 +31,24 @@ export function readRelations(line: string, base: number, scan: RelationScan): r
 }
 
 /** Claims of a labelled value, such as `Superseded by: [12](0012-x.md), 0013`. */
-export function readRelationValue(label: string, value: { readonly text: string; readonly start: number }, scan: RelationScan & { readonly place: { readonly start: number; readonly end: number } }): readonly Link[] {
+export function readRelationValue(
+  label: string,
+  value: { readonly text: string; readonly start: number },
+  scan: RelationScan & { readonly place: { readonly start: number; readonly end: number } },
+): readonly Link[] {
   const word = RELATION_WORDS.get(labelKey(withoutDecoration(label).replace(/[:：]\s*$/, '')));
   if (!word) return [];
   const { references, end } = readReferences(value.text, value.start, { definitions: scan.definitions, bare: true });
   const scope = scopeAfter(value.text.slice(end));
-  return references.map((reference) => toLink(word, { phrase: label, reference, scope, notation: scan.notation, place: { start: scan.place.start, end: reference.place.end } }));
+  return references.map((reference) =>
+    toLink(word, {
+      phrase: label,
+      reference,
+      scope,
+      notation: scan.notation,
+      place: { start: scan.place.start, end: reference.place.end },
+    }),
+  );
 }
 
 interface Clause {
@@ -52,7 +65,13 @@ function clauses(line: string): readonly Clause[] {
     const char = line[i];
     if (char === '(' || char === '[' || char === '<') depth++;
     else if (char === ')' || char === ']' || char === '>') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (char === ';' || char === '。' || ((char === '.' || char === '!') && /\s/.test(line[i + 1] ?? '')) || (char === ',' && startsPhrase(line.slice(i + 1))))) {
+    else if (
+      depth === 0 &&
+      (char === ';' ||
+        char === '。' ||
+        ((char === '.' || char === '!') && /\s/.test(line[i + 1] ?? '')) ||
+        (char === ',' && startsPhrase(line.slice(i + 1))))
+    ) {
       found.push({ text: line.slice(start, i), start });
       start = i + 1;
     }
@@ -68,7 +87,9 @@ function startsPhrase(rest: string): boolean {
 function readClause(text: string, base: number, scan: RelationScan): readonly Link[] {
   const lead = MARKS.exec(text)?.[0].length ?? 0;
   const copula = COPULA.exec(text.slice(lead))?.[0].length ?? 0;
-  const hit = phraseAt(text.slice(lead)) ? { at: lead, phrase: phraseAt(text.slice(lead)) } : { at: lead + copula, phrase: phraseAt(text.slice(lead + copula)) };
+  const hit = phraseAt(text.slice(lead))
+    ? { at: lead, phrase: phraseAt(text.slice(lead)) }
+    : { at: lead + copula, phrase: phraseAt(text.slice(lead + copula)) };
   const statusFirst = hit.phrase ?? afterStatus(text.slice(lead));
   if (!statusFirst) return reversedClause(text, base, scan);
   const at = hit.phrase ? hit.at : lead + (afterStatus(text.slice(lead))?.at ?? 0);
@@ -76,12 +97,23 @@ function readClause(text: string, base: number, scan: RelationScan): readonly Li
   const { references, end } = readReferences(text.slice(after), base + after, { definitions: scan.definitions, bare: scan.bare });
   const scope = scopeAfter(text.slice(after + end));
   const phrase = text.slice(at, after);
-  return references.map((reference) => toLink(statusFirst.word, { phrase, reference, scope, notation: scan.notation, place: { start: base + at, end: reference.place.end } }));
+  return references.map((reference) =>
+    toLink(statusFirst.word, {
+      phrase,
+      reference,
+      scope,
+      notation: scan.notation,
+      place: { start: base + at, end: reference.place.end },
+    }),
+  );
 }
 
 /** `Accepted, superseded by X`, `Accepted (superseded by X)` and `accepted supersedes X`: a status word, then a phrase. */
 function afterStatus(text: string): { readonly word: RelationWord; readonly length: number; readonly at: number } | undefined {
-  const match = /^(?:accepted|approved|proposed|implemented|active|deprecated|rejected|draft)[\s*_`,:(–—-]+(?:and\s+|but\s+|by\s+)?/i.exec(text);
+  const match =
+    /^(?:accepted|approved|proposed|implemented|active|deprecated|rejected|draft)[\s*_`,:(–—-]+(?:and\s+|but\s+|by\s+)?/i.exec(
+      text,
+    );
   if (!match) return undefined;
   const phrase = phraseAt(text.slice(match[0].length));
   return phrase ? { ...phrase, at: match[0].length } : undefined;
@@ -94,15 +126,29 @@ function reversedClause(text: string, base: number, scan: RelationScan): readonl
   const match = REVERSED.exec(text);
   if (!match) return [];
   const lead = MARKS.exec(text)?.[0].length ?? 0;
-  const { references } = readReferences(text.slice(lead, match.index), base + lead, { definitions: scan.definitions, bare: scan.bare });
+  const { references } = readReferences(text.slice(lead, match.index), base + lead, {
+    definitions: scan.definitions,
+    bare: scan.bare,
+  });
   const word: RelationWord = { kind: 'supersedes', direction: 'inverse', part: 'whole' };
-  return references.map((reference) => toLink(word, { phrase: match[0], reference, scope: undefined, notation: scan.notation, place: { start: reference.place.start, end: base + match.index + match[0].length } }));
+  return references.map((reference) =>
+    toLink(word, {
+      phrase: match[0],
+      reference,
+      scope: undefined,
+      notation: scan.notation,
+      place: { start: reference.place.start, end: base + match.index + match[0].length },
+    }),
+  );
 }
 
 /** The longest relation phrase a text begins with. */
 export function phraseAt(text: string): { readonly word: RelationWord; readonly length: number } | undefined {
   if (!beginsPhrase(text)) return undefined;
-  const head = text.slice(0, LONGEST_PHRASE + 8).toLowerCase().replace(/[*_]/g, ' ');
+  const head = text
+    .slice(0, LONGEST_PHRASE + 8)
+    .toLowerCase()
+    .replace(/[*_]/g, ' ');
   const words = /^[\p{L}'-]+(?:\s+[\p{L}'-]+){0,6}/u.exec(head)?.[0];
   if (words === undefined) return undefined;
   for (let end = words.length; end > 0; end = words.lastIndexOf(' ', end - 1)) {
@@ -122,11 +168,22 @@ function beginsPhrase(text: string): boolean {
 }
 
 function scopeAfter(rest: string): string | undefined {
-  const match = /^[\s*_"'”]*(?:\(([^)]{3,200})\)|(?:for|in|regarding|concerning|as to|as far as)\s+([^.;)\n]{3,200}))/i.exec(rest);
+  const match = /^[\s*_"'”]*(?:\(([^)]{3,200})\)|(?:for|in|regarding|concerning|as to|as far as)\s+([^.;)\n]{3,200}))/i.exec(
+    rest,
+  );
   return (match?.[1] ?? match?.[2])?.trim();
 }
 
-function toLink(word: RelationWord, found: { readonly phrase: string; readonly reference: Link['reference']; readonly scope: string | undefined; readonly notation: Notation; readonly place: Link['place'] }): Link {
+function toLink(
+  word: RelationWord,
+  found: {
+    readonly phrase: string;
+    readonly reference: Link['reference'];
+    readonly scope: string | undefined;
+    readonly notation: Notation;
+    readonly place: Link['place'];
+  },
+): Link {
   const inPart = found.scope !== undefined && /^(?:partial|partly|in part|only)\b/i.test(found.scope);
   return {
     kind: word.kind,

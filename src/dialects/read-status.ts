@@ -4,13 +4,13 @@ import type { Place } from '../model/place.ts';
 import type { Section, Source } from '../model/source.ts';
 import type { StatusClaim } from '../model/status.ts';
 import { placeOf } from '../source/parse-source.ts';
+import { fieldNameOf } from './collect-fields.ts';
 import { labelledParts, leadLength } from './label-line.ts';
 import { blankComments, linesOf } from './lines.ts';
 import { listedRelations } from './listed-relations.ts';
 import type { Definitions } from './read-references.ts';
 import { readRelations } from './read-relations.ts';
 import { findStatus, readStatusValue, type StatusWords } from './status-value.ts';
-import { fieldNameOf } from './collect-fields.ts';
 
 /** What a status section says. */
 export interface StatusSection {
@@ -24,11 +24,20 @@ interface Line {
 }
 
 /** Reads a status section: its first meaningful line, status logs, ticked boxes, and the relation lines that follow. */
-export function readStatusSection(section: Section, source: Source, facts: { readonly extra: StatusWords; readonly definitions: Definitions }): StatusSection {
-  const boxes = section.blocks.find((block): block is List => block.type === 'list' && block.children.some((item) => typeof item.checked === 'boolean'));
+export function readStatusSection(
+  section: Section,
+  source: Source,
+  facts: { readonly extra: StatusWords; readonly definitions: Definitions },
+): StatusSection {
+  const boxes = section.blocks.find(
+    (block): block is List => block.type === 'list' && block.children.some((item) => typeof item.checked === 'boolean'),
+  );
   const lines = section.blocks.flatMap((block) => blockLines(block, source));
   const scan = { definitions: facts.definitions, notation: 'section', bare: true } as const;
-  const links = lines.flatMap((line, index) => [...readRelations(line.text, line.place.start, scan), ...listedRelations(lines, index, scan)]);
+  const links = lines.flatMap((line, index) => [
+    ...readRelations(line.text, line.place.start, scan),
+    ...listedRelations(lines, index, scan),
+  ]);
   if (boxes) return { claims: tickedStatus(boxes, source, facts.extra), links };
   return { claims: statusOfLines(lines, links, facts.extra), links };
 }
@@ -49,7 +58,9 @@ const LOG_LINE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\s+\S|\S\s+\d{4}[-/.]\d{1,2}[-/.
 
 /** A later line such as `Superseded by [5](…)` ends what the first line said. */
 function endingClaim(lines: readonly Line[], links: readonly Link[], extra: StatusWords): StatusClaim | undefined {
-  const link = links.find((one) => one.direction === 'inverse' && one.part === 'whole' && (one.kind === 'supersedes' || one.kind === 'deprecates'));
+  const link = links.find(
+    (one) => one.direction === 'inverse' && one.part === 'whole' && (one.kind === 'supersedes' || one.kind === 'deprecates'),
+  );
   const line = link && lines.find((one) => one.place.start <= link.place.start && link.place.start < one.place.end);
   if (!link || !line) return undefined;
   const lead = leadLength(line.text);
@@ -62,11 +73,19 @@ function lineClaim(line: Line, extra: StatusWords): readonly StatusClaim[] {
   const parts = labelledParts(line.text, line.place.start);
   const status = parts.find((part) => fieldNameOf(part.label) === 'status');
   if (status) return status.value === '' ? [] : [readStatusValue(status.value, status.valuePlace, 'section', extra)];
-  if (parts.some((part) => fieldNameOf(part.label) !== undefined)) return isSupersededLabel(parts[0]?.label ?? '') ? [supersededClaim(line, extra)] : [];
+  if (parts.some((part) => fieldNameOf(part.label) !== undefined))
+    return isSupersededLabel(parts[0]?.label ?? '') ? [supersededClaim(line, extra)] : [];
   const lead = leadLength(line.text);
   const text = line.text.slice(lead);
   if (text.trim() === '') return [];
-  return [readStatusValue(text.trimEnd(), { start: line.place.start + lead, end: line.place.start + lead + text.trimEnd().length }, 'section', extra)];
+  return [
+    readStatusValue(
+      text.trimEnd(),
+      { start: line.place.start + lead, end: line.place.start + lead + text.trimEnd().length },
+      'section',
+      extra,
+    ),
+  ];
 }
 
 function isSupersededLabel(label: string): boolean {
@@ -75,7 +94,12 @@ function isSupersededLabel(label: string): boolean {
 
 function supersededClaim(line: Line, extra: StatusWords): StatusClaim {
   const lead = leadLength(line.text);
-  return readStatusValue(line.text.slice(lead).trimEnd(), { start: line.place.start + lead, end: line.place.end }, 'section', extra);
+  return readStatusValue(
+    line.text.slice(lead).trimEnd(),
+    { start: line.place.start + lead, end: line.place.end },
+    'section',
+    extra,
+  );
 }
 
 /** The last ticked box that names a status. */
@@ -97,7 +121,14 @@ function tickedStatus(list: List, source: Source, extra: StatusWords): readonly 
 
 /** Lines of a block without comments; code is not read. */
 function blockLines(block: RootContent, source: Source): readonly Line[] {
-  if (block.type === 'code' || block.type === 'html' || block.type === 'thematicBreak' || block.type === 'definition' || block.type === 'table') return [];
+  if (
+    block.type === 'code' ||
+    block.type === 'html' ||
+    block.type === 'thematicBreak' ||
+    block.type === 'definition' ||
+    block.type === 'table'
+  )
+    return [];
   const place = placeOf(block);
   return linesOf(blankComments(source.text.slice(place.start, place.end)), place.start)
     .filter((line) => line.value.slice(leadLength(line.value)).trim() !== '')
@@ -105,7 +136,11 @@ function blockLines(block: RootContent, source: Source): readonly Line[] {
 }
 
 /** Status sections that speak of the record itself, not of an audit, an amendment or an example below another section. */
-export function ownStatusSections(sections: readonly Section[], facts: readonly SectionFact[], title: Section | undefined): readonly Section[] {
+export function ownStatusSections(
+  sections: readonly Section[],
+  facts: readonly SectionFact[],
+  title: Section | undefined,
+): readonly Section[] {
   return sections.filter((section) => {
     if (facts[section.index]?.kind !== 'status' || section.depth > 3) return false;
     const parent = section.parent;

@@ -18,17 +18,33 @@ export interface TitleReading {
 /** Form of a heading that carries a number. */
 const NUMBERED =
   /^\s*(?:\[\s*(?<bracket>\d{1,5})\s*\]\s*[-–—:.]?\s*|(?<prefix>(?:[A-Za-z]{1,8}[-_ ])?[A-Za-z]{2,12}(?:[-_ ][A-Za-z]{1,12}){0,2})[-_ #]{0,2}(?<number>\d{1,5}|[NX]{2,5})(?![\d\p{L}])\s*(?:[:：.]|\s[-–—]|[-–—](?=\s)|\)|$)\s*|#?(?<plain>\d{1,5})\s*(?:[:：.)]|\s[-–—])\s*)/u;
-const RECORD_PREFIX = /^(?:adrs?|dr|adr[a-z]{0,4}|[a-z]{1,4}adr|ad|decision|decision record|rfc|[a-z]{2,8}[- _]adr[- _a-z]*|edr|pdr|tdr|ddr|mdr|sadr|madr|proposal|record|(?:[a-z]+ )?architecture decision record|architecture decision)$/i;
+const RECORD_PREFIX =
+  /^(?:adrs?|dr|adr[a-z]{0,4}|[a-z]{1,4}adr|ad|decision|decision record|rfc|[a-z]{2,8}[- _]adr[- _a-z]*|edr|pdr|tdr|ddr|mdr|sadr|madr|proposal|record|(?:[a-z]+ )?architecture decision record|architecture decision)$/i;
 const BARE_PREFIX = /^\s*(?:ADR|DR|RFC|Architecture Decision Record|Decision Record|Decision)\s*[:：]\s*/i;
 
 /** Reads titles from headings, front matter and name fields. `kinds` holds the canonical meaning of each section. */
-export function readTitle(source: Source, facts: { readonly kinds: readonly (SectionKind | undefined)[]; readonly extra: StatusWords; readonly fieldTitles: readonly TitleClaim[] }): TitleReading {
+export function readTitle(
+  source: Source,
+  facts: {
+    readonly kinds: readonly (SectionKind | undefined)[];
+    readonly extra: StatusWords;
+    readonly fieldTitles: readonly TitleClaim[];
+  },
+): TitleReading {
   const heads = titleSections(source.sections, facts.kinds);
-  const claims = [...facts.fieldTitles.filter((claim) => claim.from === 'front-matter'), ...heads.map((section) => headingClaim(section, source)), ...facts.fieldTitles.filter((claim) => claim.from === 'field')];
+  const claims = [
+    ...facts.fieldTitles.filter((claim) => claim.from === 'front-matter'),
+    ...heads.map((section) => headingClaim(section, source)),
+    ...facts.fieldTitles.filter((claim) => claim.from === 'field'),
+  ];
   const section = heads[0];
   const readings = claims.map((claim) => splitTitle(claim, facts.extra));
   const fromHeading = readings.find(({ claim }) => claim.from === 'heading');
-  const main = [fromHeading, readings.find(({ claim }) => claim.from === 'field'), readings.find(({ claim }) => claim.from === 'front-matter')].find((reading) => reading !== undefined && reading.claim.text !== '');
+  const main = [
+    fromHeading,
+    readings.find(({ claim }) => claim.from === 'field'),
+    readings.find(({ claim }) => claim.from === 'front-matter'),
+  ].find((reading) => reading !== undefined && reading.claim.text !== '');
   const number = fromHeading?.number ?? readings.find((reading) => reading.number !== undefined)?.number;
   return {
     ...(main ? { title: { value: main.claim.text, place: main.claim.place } } : {}),
@@ -52,21 +68,37 @@ export function titleSections(sections: readonly Section[], kinds: readonly (Sec
     return head && head.depth <= 2 && kinds[1] === undefined && isTitleLike(head, sections) ? [head] : [];
   }
   const style = named.length >= 2 || (named.some((section) => kinds[section.index] === 'metadata') && plain.length >= 2);
-  if (!style) return plain.length > 0 ? plain : first.slice(0, 1).filter((section) => first.length === 1 && section.index === 1 && kinds[section.index] !== 'status');
+  if (!style)
+    return plain.length > 0
+      ? plain
+      : first.slice(0, 1).filter((section) => first.length === 1 && section.index === 1 && kinds[section.index] !== 'status');
   return plain[0] !== undefined && plain[0] === first[0] ? plain.slice(0, 1) : [];
 }
 
 /** A first H2 is a title when other headings follow and it does not itself read like one of the sections. */
 function isTitleLike(head: Section, sections: readonly Section[]): boolean {
   const next = sections[head.index + 1];
-  return next !== undefined && !/[?？]$/.test(head.title) && (next.depth > head.depth || head.blocks.length === 0 || head.blocks.length <= 2);
+  return (
+    next !== undefined &&
+    !/[?？]$/.test(head.title) &&
+    (next.depth > head.depth || head.blocks.length === 0 || head.blocks.length <= 2)
+  );
 }
 
 function headingClaim(section: Section, source: Source): TitleClaim {
   const raw = source.text.slice(section.heading.start, section.heading.end);
   const lead = /^#{1,6}[ \t]*/.exec(raw)?.[0].length ?? 0;
-  const words = raw.slice(lead).replace(/[ \t]+#+[ \t]*$/, '').replace(/\r?\n[ \t]*[=-]+[ \t]*$/, '').trimEnd();
-  return { text: section.title, written: section.title, place: { start: section.heading.start + lead, end: section.heading.start + lead + words.length }, from: 'heading' };
+  const words = raw
+    .slice(lead)
+    .replace(/[ \t]+#+[ \t]*$/, '')
+    .replace(/\r?\n[ \t]*[=-]+[ \t]*$/, '')
+    .trimEnd();
+  return {
+    text: section.title,
+    written: section.title,
+    place: { start: section.heading.start + lead, end: section.heading.start + lead + words.length },
+    from: 'heading',
+  };
 }
 
 interface SplitTitle {
@@ -84,7 +116,8 @@ function splitTitle(claim: TitleClaim, extra: StatusWords): SplitTitle {
   const digits = groups?.['bracket'] ?? groups?.['number'] ?? groups?.['plain'];
   const counts = match !== null && digits !== undefined && (prefix === undefined || RECORD_PREFIX.test(prefix.trim()));
   const rest = counts && match ? written.slice(match[0].length) : written.replace(BARE_PREFIX, '');
-  const number = counts && digits !== undefined && /^\d+$/.test(digits) ? { value: digits, place: placeWithin(claim, digits) } : undefined;
+  const number =
+    counts && digits !== undefined && /^\d+$/.test(digits) ? { value: digits, place: placeWithin(claim, digits) } : undefined;
   return {
     claim: { ...claim, text: rest.trim() === '' && !counts ? written.trim() : rest.trim() },
     ...(number ? { number } : {}),
@@ -110,7 +143,16 @@ function statusPrefix(claim: TitleClaim, extra: StatusWords): { readonly claim: 
   const start = claim.place.start;
   const value = text.slice(0, known.length + match[0].length).replace(/\s*[:：]\s*$/, '');
   return {
-    claim: { text: withoutDecoration(value), word, name: known.name, kind: 'word', notation: 'title', place: { start, end: start + word.length }, valuePlace: { start, end: Math.min(claim.place.end, start + value.length) }, ...(/superc|supersee/i.test(word) ? { oldSpelling: true } : {}) },
+    claim: {
+      text: withoutDecoration(value),
+      word,
+      name: known.name,
+      kind: 'word',
+      notation: 'title',
+      place: { start, end: start + word.length },
+      valuePlace: { start, end: Math.min(claim.place.end, start + value.length) },
+      ...(/superc|supersee/i.test(word) ? { oldSpelling: true } : {}),
+    },
     rest: text.slice(known.length + match[0].length),
   };
 }

@@ -4,7 +4,11 @@ import type { Source } from '../model/source.ts';
 
 type Connector = readonly [slot: YSlot, pattern: string];
 
-const WORDINGS: readonly { readonly wording: YStatement['wording']; readonly start: RegExp; readonly connectors: readonly Connector[] }[] = [
+const WORDINGS: readonly {
+  readonly wording: YStatement['wording'];
+  readonly start: RegExp;
+  readonly connectors: readonly Connector[];
+}[] = [
   {
     wording: 'in-the-context-of',
     start: /\bin the context of\b/i,
@@ -40,7 +44,8 @@ export function readYStatement(source: Source): YStatement | undefined {
     for (const paragraph of paragraphs(source)) {
       if (!start.test(paragraph.value)) continue;
       const slots = readSlots(paragraph, connectors);
-      if (slots && Object.keys(slots).length >= 4 && slots.decided !== undefined) return { place: paragraph.place, slots, wording };
+      if (slots && Object.keys(slots).length >= 4 && slots.decided !== undefined)
+        return { place: paragraph.place, slots, wording };
     }
   }
   return undefined;
@@ -90,7 +95,11 @@ function readSlots(paragraph: Located<string>, connectors: readonly Connector[])
   hits.forEach((hit, index) => {
     const end = hits[index + 1]?.start ?? endOfStatement(paragraph.value, hit.end);
     const raw = paragraph.value.slice(hit.end, end);
-    const value = raw.replace(/(?:\r?\n)[ \t]*>?[ \t]*/g, ' ').replace(/^[\s*_:,;()…]+|[\s*_,;(]+$/g, '').replace(/[.]$/, '').trim();
+    const value = raw
+      .replace(/(?:\r?\n)[ \t]*>?[ \t]*/g, ' ')
+      .replace(/^[\s*_:,;()…]+|[\s*_,;(]+$/g, '')
+      .replace(/[.]$/, '')
+      .trim();
     if (value === '') return;
     const lead = raw.search(/[^\s*_:,;()…>]/);
     const start = paragraph.place.start + hit.end + Math.max(0, lead);

@@ -28,7 +28,14 @@ export function relatedPaths(source: Source, definitions: Definitions): readonly
     if (!RECORD_NAME.test(path)) return [];
     const { references } = readReferences(path, start, { definitions, bare: true });
     const word = relation !== undefined && Object.hasOwn(RELATIONS, relation) ? RELATIONS[relation] : undefined;
-    return references.map((reference) => ({ ...(word ?? PLAIN), part: 'whole', reference, notation: 'front-matter', phrase: relation ?? 'related', place: reference.place }));
+    return references.map((reference) => ({
+      ...(word ?? PLAIN),
+      part: 'whole',
+      reference,
+      notation: 'front-matter',
+      phrase: relation ?? 'related',
+      place: reference.place,
+    }));
   });
 }
 

@@ -14,7 +14,8 @@ export interface FoundStatus {
   readonly end: number;
 }
 
-const LEAD = /^(?:[\s*_`~>"'“”‘’«»{([<#:：|=–—.-]|[\p{Extended_Pictographic}\u200D\uFE0F\uFE0E]|<!--[\s\S]*?-->|:[a-z_]+:(?=\s))*/u;
+const LEAD =
+  /^(?:[\s*_`~>"'“”‘’«»{([<#:：|=–—.-]|[\p{Extended_Pictographic}\u200D\uFE0F\uFE0E]|<!--[\s\S]*?-->|:[a-z_]+:(?=\s))*/u;
 const DATE_LEAD = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[./]\d{1,2}[./]\d{4})[\s:：,–—-]*/;
 const ARROW = /(?:->|→|=>|➔|➜|⇒)/;
 const PROMPT = /^[\s>*_"'“]*(?:a decision may be|what is the status|the status of|one of|choose one|select one|列表)/iu;
@@ -53,7 +54,9 @@ export function findStatus(text: string, extra: StatusWords): FoundStatus {
   const rest = text.slice(start);
   const known = knownWordAt(rest, extra);
   if (known) return { word: rest.slice(0, known.length), name: known.name, start, end: start + known.length };
-  const word = (/^[^\s*_`~.,;:：(){}[\]|<>"“”!?–—][^*_`~.,;:：(){}[\]|<>"“”!?–—\n]{0,60}/u.exec(rest)?.[0] ?? rest.slice(0, 60)).trimEnd();
+  const word = (
+    /^[^\s*_`~.,;:：(){}[\]|<>"“”!?–—][^*_`~.,;:：(){}[\]|<>"“”!?–—\n]{0,60}/u.exec(rest)?.[0] ?? rest.slice(0, 60)
+  ).trimEnd();
   return { word, start, end: start + word.length };
 }
 
@@ -69,12 +72,16 @@ function reversedStatus(text: string): FoundStatus | undefined {
 }
 
 /** The longest status word at the start of a text, ending at a word boundary. */
-export function knownWordAt(text: string, extra: StatusWords): { readonly length: number; readonly name: StatusName } | undefined {
+export function knownWordAt(
+  text: string,
+  extra: StatusWords,
+): { readonly length: number; readonly name: StatusName } | undefined {
   const lower = text.slice(0, LONGEST + 1).toLowerCase();
   // `in-review` and `in_review` are `in review`.
   const spaced = lower.replace(/(?<=[a-z])[-_](?=[a-z])/g, ' ');
   for (const word of candidates(lower)) {
-    if ((lower.startsWith(word) || (word.includes(' ') && spaced.startsWith(word))) && endsWord(lower, word)) return { length: word.length, name: STATUS_WORDS.get(word) ?? 'accepted' };
+    if ((lower.startsWith(word) || (word.includes(' ') && spaced.startsWith(word))) && endsWord(lower, word))
+      return { length: word.length, name: STATUS_WORDS.get(word) ?? 'accepted' };
   }
   for (const [word, name] of Object.entries(extra)) {
     if (lower.startsWith(word) && endsWord(lower, word)) return { length: word.length, name };
@@ -122,7 +129,12 @@ const LONGEST_EMPTY = 60;
 
 /** True for what people write when there is nothing to say. */
 export function isEmptyValue(text: string): boolean {
-  return text.length <= LONGEST_EMPTY && /^(?:|-|--|–|—|n\/?a|n\.a\.|none|null|nil|"n\/a"|keine?|aucun|ninguno|nenhum|nessuno|geen|ingen|无|なし|없음|нет|not applicable|\(leave blank\)|_no response_|no response)$/i.test(text.replace(/^[\s*_"'`(]+|[\s*_"'`).]+$/g, ''));
+  return (
+    text.length <= LONGEST_EMPTY &&
+    /^(?:|-|--|–|—|n\/?a|n\.a\.|none|null|nil|"n\/a"|keine?|aucun|ninguno|nenhum|nessuno|geen|ingen|无|なし|없음|нет|not applicable|\(leave blank\)|_no response_|no response)$/i.test(
+      text.replace(/^[\s*_"'`(]+|[\s*_"'`).]+$/g, ''),
+    )
+  );
 }
 
 function isPlaceholder(text: string): boolean {
@@ -132,8 +144,13 @@ function isPlaceholder(text: string): boolean {
 /** A list of possible statuses, left from a template. */
 function isChoice(value: string, extra: StatusWords): boolean {
   if (PROMPT.test(value)) return true;
-  const text = value.replace(/<!--[\s\S]*?(?:-->|$)/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
-  const parts = text.split(/\s*(?:\||\/|／|、|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+)\s*/i).map((part) => part.replace(/^[\s>*_`"'“”[{(]+|[\s*_`"'“”\]})]+$/g, ''));
+  const text = value
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();
+  const parts = text
+    .split(/\s*(?:\||\/|／|、|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+)\s*/i)
+    .map((part) => part.replace(/^[\s>*_`"'“”[{(]+|[\s*_`"'“”\]})]+$/g, ''));
   const words = parts.filter((part) => part !== '' && part !== '…' && part !== '...');
   if (words.length < 2) return words.length === 1 && commaChoice(text, extra);
   const known = words.filter((word) => isAlone(word, extra)).length;

@@ -28,4 +28,12 @@ export function fileDates(repository: Repository, paths: readonly string[]): Ans
   return answer(dates);
 }
 
-const NAMES: readonly string[] = ['--name-status', '-z', '--relative', '--no-ext-diff', '--no-textconv', '--no-color', '-O/dev/null'];
+const NAMES: readonly string[] = [
+  '--name-status',
+  '-z',
+  '--relative',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '-O/dev/null',
+];

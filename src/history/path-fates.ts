@@ -31,7 +31,16 @@ export function pathFates(repository: Repository, paths: readonly string[]): Ans
   return commits.size === 0 ? answer(fates) : withTargets(repository, fates, commits);
 }
 
-const LOG: readonly string[] = ['log', '--name-status', '-z', '--relative', '--no-ext-diff', '--no-textconv', '--no-color', '-O/dev/null'];
+const LOG: readonly string[] = [
+  'log',
+  '--name-status',
+  '-z',
+  '--relative',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '-O/dev/null',
+];
 
 /** Tells moved files from deleted ones, by the renames that git sees in the commits that took them away. */
 function withTargets(

@@ -9,7 +9,10 @@ import type { LintResult } from './lint-logs.ts';
 const UNUSED = 'unused-suppression';
 
 /** Takes out findings that comments in the records switch off, and reports comments that switch off nothing. */
-export function applySuppressions(findings: readonly Finding[], facts: { readonly log: Log; readonly rules: readonly Rule[]; readonly settings: Settings }): Pick<LintResult, 'findings' | 'suppressed'> {
+export function applySuppressions(
+  findings: readonly Finding[],
+  facts: { readonly log: Log; readonly rules: readonly Rule[]; readonly settings: Settings },
+): Pick<LintResult, 'findings' | 'suppressed'> {
   const withDirectives = facts.log.decisions.filter((decision) => decision.directives.length > 0);
   if (withDirectives.length === 0) return { findings, suppressed: [] };
   const spans = new Map(withDirectives.map((decision) => [decision.path, spansOf(decision, facts.log)]));
@@ -35,7 +38,12 @@ interface Span {
 }
 
 function covers(span: Span, finding: Finding): boolean {
-  return finding.range.line >= span.from && finding.range.line <= span.to && (span.rules.length === 0 || span.rules.includes(finding.ruleId)) && finding.ruleId !== UNUSED;
+  return (
+    finding.range.line >= span.from &&
+    finding.range.line <= span.to &&
+    (span.rules.length === 0 || span.rules.includes(finding.ruleId)) &&
+    finding.ruleId !== UNUSED
+  );
 }
 
 function spansOf(decision: Decision, log: Log): readonly Span[] {
@@ -67,12 +75,17 @@ function nextLine(text: string, starts: readonly number[], last: number): number
 
 function endSpans(spans: readonly Span[], directive: Directive, line: number): void {
   for (const span of spans) {
-    const same = directive.rules.length === 0 || span.rules.length === 0 || span.rules.some((rule) => directive.rules.includes(rule));
+    const same =
+      directive.rules.length === 0 || span.rules.length === 0 || span.rules.some((rule) => directive.rules.includes(rule));
     if (span.directive.action === 'disable' && span.to > line && same) span.to = line;
   }
 }
 
-function* unusedDirectives(decisions: readonly Decision[], spans: ReadonlyMap<string, readonly Span[]>, facts: { readonly log: Log; readonly rules: readonly Rule[]; readonly settings: Settings }): Generator<Finding> {
+function* unusedDirectives(
+  decisions: readonly Decision[],
+  spans: ReadonlyMap<string, readonly Span[]>,
+  facts: { readonly log: Log; readonly rules: readonly Rule[]; readonly settings: Settings },
+): Generator<Finding> {
   const rule = facts.rules.find((one) => one.id === UNUSED);
   const level = facts.settings.rules.get(UNUSED)?.level ?? rule?.level ?? 'off';
   if (!rule || level === 'off') return;
@@ -82,10 +95,18 @@ function* unusedDirectives(decisions: readonly Decision[], spans: ReadonlyMap<st
   const occurrences = new Map<string, number>();
   for (const decision of decisions) {
     for (const span of spans.get(decision.path) ?? []) {
-      const idle = span.rules.length === 0 ? (span.used.size === 0 ? [''] : []) : span.rules.filter((id) => !span.used.has(id) && !ofChanges.has(id));
+      const idle =
+        span.rules.length === 0
+          ? span.used.size === 0
+            ? ['']
+            : []
+          : span.rules.filter((id) => !span.used.has(id) && !ofChanges.has(id));
       for (const id of idle) {
         const message = id === '' ? 'all' : known.has(id) ? 'unused' : 'unknown';
-        yield findingFrom({ message, path: decision.path, place: span.directive.place, data: { rule: id } }, { rule, decision, level, log: facts.log, occurrences });
+        yield findingFrom(
+          { message, path: decision.path, place: span.directive.place, data: { rule: id } },
+          { rule, decision, level, log: facts.log, occurrences },
+        );
       }
     }
   }

@@ -23,13 +23,19 @@ export interface BaselineEntry {
 }
 
 /** Reads a baseline; a fault of the file is one of the setup. */
-export function readBaseline(path: string, text: string): { readonly ok: true; readonly baseline: Baseline } | { readonly ok: false; readonly faults: readonly ConfigFault[] } {
+export function readBaseline(
+  path: string,
+  text: string,
+): { readonly ok: true; readonly baseline: Baseline } | { readonly ok: false; readonly faults: readonly ConfigFault[] } {
   const data = parseJson(text);
   if (data === undefined) return { ok: false, faults: [syntaxFault(path, text)] };
   const faults = validate('baseline', data);
   if (faults.length > 0) {
     const yaml = parseYaml(text, 0);
-    return { ok: false, faults: faults.map((fault) => at(path, text, yaml.placeAt(fault.path, fault.at)?.start ?? 0, fault.message)) };
+    return {
+      ok: false,
+      faults: faults.map((fault) => at(path, text, yaml.placeAt(fault.path, fault.at)?.start ?? 0, fault.message)),
+    };
   }
   // No fault of the schema: the data has the shape of its type.
   return { ok: true, baseline: { path, text, entries: (data as { readonly findings: readonly BaselineEntry[] }).findings } };
@@ -45,7 +51,12 @@ function parseJson(text: string): unknown {
 
 function syntaxFault(path: string, text: string): ConfigFault {
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text);
-  const fault = conflict ? { start: conflict.index, message: 'unexpected conflict marker, expected a merged file: take both sides and run `--update-baseline`' } : undefined;
+  const fault = conflict
+    ? {
+        start: conflict.index,
+        message: 'unexpected conflict marker, expected a merged file: take both sides and run `--update-baseline`',
+      }
+    : undefined;
   const place = fault?.start ?? parseYaml(text, 0).faults[0]?.place.start ?? 0;
   return at(path, text, place, fault?.message ?? 'unexpected text, expected the JSON that `--update-baseline` writes');
 }
@@ -96,16 +107,31 @@ function isRecorded({ level }: Finding): boolean {
 
 function staleFault(entry: BaselineEntry, { path, text }: Baseline): InputFault {
   const start = Math.max(0, text.indexOf(entry.fingerprint));
-  return { kind: 'stale-baseline-entry', message: 'gone', path, place: { start, end: Math.min(text.length, start + entry.fingerprint.length) }, data: { rule: entry.ruleId, path: entry.path } };
+  return {
+    kind: 'stale-baseline-entry',
+    message: 'gone',
+    path,
+    place: { start, end: Math.min(text.length, start + entry.fingerprint.length) },
+    data: { rule: entry.ruleId, path: entry.path },
+  };
 }
 
 /**
  * The text of a new baseline: every error and warning of a run, known or not. Entries of a former one that the run could not have
  * found are kept.
  */
-export function baselineText(findings: readonly Finding[], before?: { readonly baseline: Baseline; readonly judged: Judged }): string {
-  const kept = before?.baseline.entries.filter(({ ruleId, path }) => !before.judged.hasRun(ruleId) || !before.judged.isAskedFor(path)) ?? [];
-  const entries = [...kept, ...findings.filter(isRecorded)].map(({ path, ruleId, message, fingerprint }) => ({ path, ruleId, message, fingerprint }));
+export function baselineText(
+  findings: readonly Finding[],
+  before?: { readonly baseline: Baseline; readonly judged: Judged },
+): string {
+  const kept =
+    before?.baseline.entries.filter(({ ruleId, path }) => !before.judged.hasRun(ruleId) || !before.judged.isAskedFor(path)) ?? [];
+  const entries = [...kept, ...findings.filter(isRecorded)].map(({ path, ruleId, message, fingerprint }) => ({
+    path,
+    ruleId,
+    message,
+    fingerprint,
+  }));
   const lines = entries.sort(byPlace).map((entry) => `    ${JSON.stringify(entry)}`);
   return `{\n  "version": 1,\n  "findings": [${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}]\n}\n`;
 }

@@ -36,7 +36,17 @@ export function withChanges(head: readonly WorkspaceLog[], history: History): re
   });
   const paired = new Set(pairs.values());
   const gone = history.base.filter((one) => !paired.has(one) && !history.logPaths.has(one.log.path));
-  return [...kept, ...gone.map((one): WorkspaceLog => ({ settings: one.settings, faults: [], log: emptyLog(one.log), change: changeOf(one.log, emptyLog(one.log), history) }))];
+  return [
+    ...kept,
+    ...gone.map(
+      (one): WorkspaceLog => ({
+        settings: one.settings,
+        faults: [],
+        log: emptyLog(one.log),
+        change: changeOf(one.log, emptyLog(one.log), history),
+      }),
+    ),
+  ];
 }
 
 /** Log now → log before: at the same path, else the one that most of its files came from. */
@@ -49,7 +59,11 @@ function pairLogs(head: readonly WorkspaceLog[], history: History): ReadonlyMap<
   }
   const taken = new Set(pairs.values());
   for (const one of head.filter((log) => !pairs.has(log))) {
-    const origin = originOf(one, history.base.filter((before) => !taken.has(before) && !history.logPaths.has(before.log.path)), history.files);
+    const origin = originOf(
+      one,
+      history.base.filter((before) => !taken.has(before) && !history.logPaths.has(before.log.path)),
+      history.files,
+    );
     if (!origin) continue;
     pairs.set(one, origin);
     taken.add(origin);
@@ -57,7 +71,11 @@ function pairLogs(head: readonly WorkspaceLog[], history: History): ReadonlyMap<
   return pairs;
 }
 
-function originOf(one: WorkspaceLog, candidates: readonly WorkspaceLog[], files: readonly FileChange[]): WorkspaceLog | undefined {
+function originOf(
+  one: WorkspaceLog,
+  candidates: readonly WorkspaceLog[],
+  files: readonly FileChange[],
+): WorkspaceLog | undefined {
   const now = new Set(one.log.decisions.map((decision) => decision.path));
   const cameFrom = files.flatMap((change) => (change.from !== undefined && now.has(change.path) ? [change.from] : []));
   const names = new Set(one.log.decisions.map((decision) => baseName(decision.path)));
@@ -72,7 +90,8 @@ function originOf(one: WorkspaceLog, candidates: readonly WorkspaceLog[], files:
 }
 
 function changeOf(base: Log, head: Log, history: History): LogChange {
-  const target = history.target === history.base ? base : (history.target.find((one) => one.log.path === base.path)?.log ?? emptyLog(base));
+  const target =
+    history.target === history.base ? base : (history.target.find((one) => one.log.path === base.path)?.log ?? emptyLog(base));
   const scene: Scene = { base, head, target, history, byPath: changesByPath(history.files) };
   return { ref: history.ref, base, head, target, records: recordChanges(scene), files: history.files };
 }
@@ -124,10 +143,14 @@ function lossOf(before: Decision, scene: Scene): readonly RecordChange[] {
   const { byPath, history, base, target } = scene;
   const change = byPath.get(before.path);
   if (change === undefined || (target !== base && !target.texts.has(before.path))) return [];
-  const isThere = change.kind === 'modified' || (change.kind === 'renamed' && change.path === before.path) || change.kind === 'added';
+  const isThere =
+    change.kind === 'modified' || (change.kind === 'renamed' && change.path === before.path) || change.kind === 'added';
   const path = isThere ? before.path : change.kind === 'renamed' ? change.path : strayCopy(before, scene);
   if (path === undefined) return [{ kind: 'lost', base: before }];
-  if (history.records.has(path)) return [history.records.get(path) === scene.head.name ? { kind: 'lost', base: before } : { kind: 'moved', base: before, path }];
+  if (history.records.has(path))
+    return [
+      history.records.get(path) === scene.head.name ? { kind: 'lost', base: before } : { kind: 'moved', base: before, path },
+    ];
   const reason = scene.head.skipped.find((file) => file.path === path)?.reason ?? 'outside';
   return [{ kind: 'lost', base: before, at: { path, reason } }];
 }
@@ -136,7 +159,12 @@ const MOST_STRAYS = 200;
 
 /** A new file that is no record and holds what the lost one held: a rename that git was not told of. */
 function strayCopy(before: Decision, { base, history }: Scene): string | undefined {
-  const strays = history.files.filter((change) => change.kind === 'added' && !history.records.has(change.path) && /\.(?:md|markdown|mdx|txt|adoc|rst|bak|old|orig)$/i.test(change.path));
+  const strays = history.files.filter(
+    (change) =>
+      change.kind === 'added' &&
+      !history.records.has(change.path) &&
+      /\.(?:md|markdown|mdx|txt|adoc|rst|bak|old|orig)$/i.test(change.path),
+  );
   if (strays.length === 0 || strays.length > MOST_STRAYS) return undefined;
   const common = commonLines([...base.texts.values()].map(({ text }) => text));
   const text = base.texts.get(before.path)?.text ?? '';

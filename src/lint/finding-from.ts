@@ -52,7 +52,9 @@ function relatedPlace(one: NonNullable<Fault['related']>[number], facts: Finding
 
 function checkPlace(place: Place, text: string, rule: Rule, path: string): void {
   if (place.start < 0 || place.end < place.start || place.end > Math.max(text.length, 0)) {
-    throw new RangeError(`rule \`${rule.id}\` names ${place.start}-${place.end} in \`${path}\`, expected a place within 0-${text.length}`);
+    throw new RangeError(
+      `rule \`${rule.id}\` names ${place.start}-${place.end} in \`${path}\`, expected a place within 0-${text.length}`,
+    );
   }
 }
 
@@ -89,7 +91,12 @@ function startsOf(log: Log, path: string, text: string): readonly number[] {
  */
 function fingerprint(fault: Fault, facts: FindingFacts, text: string): string {
   const title = facts.decision?.title?.value ?? facts.decision?.name.slug ?? fault.path ?? '';
-  const quoted = fault.hidden ? '' : text.slice(fault.place.start, Math.min(fault.place.end, fault.place.start + 200)).replace(/\s+/g, ' ').trim();
+  const quoted = fault.hidden
+    ? ''
+    : text
+        .slice(fault.place.start, Math.min(fault.place.end, fault.place.start + 200))
+        .replace(/\s+/g, ' ')
+        .trim();
   const key = [facts.rule.id, fault.message, title, quoted].join('\u0000');
   const count = (facts.occurrences.get(key) ?? 0) + 1;
   facts.occurrences.set(key, count);

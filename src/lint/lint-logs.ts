@@ -1,13 +1,13 @@
+import type { PathFate } from '../model/change.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Dialect } from '../model/dialect.ts';
 import type { Files } from '../model/files.ts';
-import type { PathFate } from '../model/change.ts';
 import type { DecisionRule, Fault, Finding, Level, Rule, RuleContext } from '../model/finding.ts';
 import type { Log } from '../model/log.ts';
 import type { SourceText } from '../model/source.ts';
 import type { WorkspaceLog } from '../model/workspace.ts';
 import { applySuppressions } from './apply-suppressions.ts';
-import { findingFrom, type FindingFacts } from './finding-from.ts';
+import { type FindingFacts, findingFrom } from './finding-from.ts';
 
 /** What a run needs beside the logs. */
 export interface LintRun {
@@ -64,12 +64,27 @@ function lintLog(one: WorkspaceLog, run: LintRun): LintResult {
     const context = contextFor({ one, run, level, options: setting?.options ?? defaultOptions(rule) });
     for (const fault of faultsOf(rule, context, pass)) {
       const { decision, logs } = standing(fault, pass);
-      const made = attempt(() => [findingFrom(fault, { rule, decision, level: levelOf(fault, rule, { level, chosen: setting?.chosen === true }), log, texts: (path) => findText(path, logs, one.texts), occurrences } satisfies FindingFacts)], { rule, path: fault.path, pass });
+      const made = attempt(
+        () => [
+          findingFrom(fault, {
+            rule,
+            decision,
+            level: levelOf(fault, rule, { level, chosen: setting?.chosen === true }),
+            log,
+            texts: (path) => findText(path, logs, one.texts),
+            occurrences,
+          } satisfies FindingFacts),
+        ],
+        { rule, path: fault.path, pass },
+      );
       if (fault.hidden) for (const finding of made) hidden.add(lineKey(finding));
       findings.push(...made);
     }
   }
-  const shown = hidden.size === 0 ? findings : findings.map((finding) => (hidden.has(lineKey(finding)) ? { ...finding, excerpt: '' } : finding));
+  const shown =
+    hidden.size === 0
+      ? findings
+      : findings.map((finding) => (hidden.has(lineKey(finding)) ? { ...finding, excerpt: '' } : finding));
   return { ...applySuppressions(shown, { log, rules: run.rules, settings }), failures: pass.failures };
 }
 
@@ -89,11 +104,17 @@ interface Pass {
 type PlacedFault = Fault & { readonly path: string; readonly at?: 'base' };
 
 /** The record a fault is about, and the logs its places may count in, the likeliest first. */
-function standing(fault: PlacedFault, { one, byPath }: Pass): { readonly decision: Decision | undefined; readonly logs: readonly Log[] } {
+function standing(
+  fault: PlacedFault,
+  { one, byPath }: Pass,
+): { readonly decision: Decision | undefined; readonly logs: readonly Log[] } {
   const { log, change } = one;
   if (!change) return { decision: byPath.get(fault.path), logs: [log] };
   if (fault.at === undefined) return { decision: byPath.get(fault.path), logs: [log, change.target, change.base] };
-  return { decision: change.base.decisions.find((decision) => decision.path === fault.path), logs: [change.base, log, change.target] };
+  return {
+    decision: change.base.decisions.find((decision) => decision.path === fault.path),
+    logs: [change.base, log, change.target],
+  };
 }
 
 function findText(path: string, logs: readonly Log[], texts: WorkspaceLog['texts']): string | undefined {
@@ -116,7 +137,9 @@ function faultsOf(rule: Rule, context: RuleContext, pass: Pass): readonly Placed
       return change === undefined ? [] : attempt(() => [...rule.check(change, context)], { rule, path: log.path, pass });
     }
     case 'input':
-      return faults.filter((fault) => fault.kind === rule.id).map((fault) => ({ message: fault.message ?? 'found', path: fault.path, place: fault.place, data: fault.data }));
+      return faults
+        .filter((fault) => fault.kind === rule.id)
+        .map((fault) => ({ message: fault.message ?? 'found', path: fault.path, place: fault.place, data: fault.data }));
   }
 }
 
@@ -134,7 +157,10 @@ function decisionFaults(rule: DecisionRule, context: RuleContext, pass: Pass): r
 }
 
 /** Runs a part of a rule; what it throws is kept as a failure, and the run goes on. */
-function attempt<T>(work: () => readonly T[], where: { readonly rule: Rule; readonly path: string; readonly pass: Pass }): readonly T[] {
+function attempt<T>(
+  work: () => readonly T[],
+  where: { readonly rule: Rule; readonly path: string; readonly pass: Pass },
+): readonly T[] {
   try {
     return work();
   } catch (cause) {
@@ -148,7 +174,12 @@ function levelOf(fault: Fault, rule: Rule, { level, chosen }: { readonly level: 
   return level === rule.level && !chosen ? (fault.level ?? level) : level;
 }
 
-function contextFor(facts: { readonly one: WorkspaceLog; readonly run: LintRun; readonly level: Level; readonly options: Readonly<Record<string, unknown>> }): RuleContext {
+function contextFor(facts: {
+  readonly one: WorkspaceLog;
+  readonly run: LintRun;
+  readonly level: Level;
+  readonly options: Readonly<Record<string, unknown>>;
+}): RuleContext {
   const { log, settings } = facts.one;
   return {
     log,
@@ -175,7 +206,14 @@ export function defaultOptions(rule: Rule): Readonly<Record<string, unknown>> {
 
 /** By path, place, rule and message: the same on every run and every file system. */
 function sortFindings(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings].sort((a, b) => comparePaths(a.path, b.path) || a.range.line - b.range.line || a.range.column - b.range.column || comparePaths(a.ruleId, b.ruleId) || comparePaths(a.message, b.message));
+  return [...findings].sort(
+    (a, b) =>
+      comparePaths(a.path, b.path) ||
+      a.range.line - b.range.line ||
+      a.range.column - b.range.column ||
+      comparePaths(a.ruleId, b.ruleId) ||
+      comparePaths(a.message, b.message),
+  );
 }
 
 function comparePaths(a: string, b: string): number {

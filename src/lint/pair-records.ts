@@ -37,7 +37,8 @@ export function pairRecords(base: Log, head: Log, files: readonly FileChange[]):
       if (matches.length === 1 && matches[0]) take(now, matches[0]);
     }
   }
-  if (open.fresh.size * open.gone.size <= MOST_COMPARED) for (const [now, before] of alike(open, { base, head, common })) take(now, before);
+  if (open.fresh.size * open.gone.size <= MOST_COMPARED)
+    for (const [now, before] of alike(open, { base, head, common })) take(now, before);
   return { pairs, gone: [...open.gone] };
 }
 
@@ -64,7 +65,9 @@ type IsSame = (now: Decision, before: Decision) => boolean;
 
 /** Git finds renames by bytes: between two short records of one template it sees them where there are none. */
 function byRename(renames: ReadonlyMap<string, string>, texts: Texts): IsSame {
-  return (now, before) => renames.get(now.path) === before.path && (byTitle(now, before) || bySlug(now, before) || likenessOf(now, before, texts) >= 0.3);
+  return (now, before) =>
+    renames.get(now.path) === before.path &&
+    (byTitle(now, before) || bySlug(now, before) || likenessOf(now, before, texts) >= 0.3);
 }
 
 function byText(base: Log, head: Log): IsSame {
@@ -84,11 +87,16 @@ function byTitle(now: Decision, before: Decision): boolean {
 
 /** A record that is rewritten under another name keeps its number. */
 function byNumber(now: Decision, before: Decision): boolean {
-  return now.number !== undefined && now.number === before.number && now.name.kind === 'numbered' && before.name.kind === 'numbered';
+  return (
+    now.number !== undefined && now.number === before.number && now.name.kind === 'numbered' && before.name.kind === 'numbered'
+  );
 }
 
 function titleOf(decision: Decision): string {
-  return (decision.title?.value ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return (decision.title?.value ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function bySlug(now: Decision, before: Decision): boolean {
@@ -97,7 +105,9 @@ function bySlug(now: Decision, before: Decision): boolean {
 
 /** Pairs that share most of what is their own, the likest first. */
 function alike(open: OpenEnds, texts: Texts): readonly (readonly [now: Decision, before: Decision])[] {
-  const scored = [...open.fresh].flatMap((now) => [...open.gone].map((before) => ({ now, before, score: likenessOf(now, before, texts) })));
+  const scored = [...open.fresh].flatMap((now) =>
+    [...open.gone].map((before) => ({ now, before, score: likenessOf(now, before, texts) })),
+  );
   const taken = new Set<Decision>();
   const found: [Decision, Decision][] = [];
   for (const { now, before, score } of scored.sort((a, b) => b.score - a.score)) {

@@ -15,7 +15,8 @@ export function commonLines(texts: Iterable<string>): CommonLines {
  * such lines on either side it is 0, since then nothing tells them apart from any other record.
  */
 export function likeness(before: string, after: string, common: CommonLines): number {
-  const own = (text: string): ReadonlySet<string> => new Set([...linesOf(text)].filter((line) => (common.counts.get(line) ?? 0) < 2));
+  const own = (text: string): ReadonlySet<string> =>
+    new Set([...linesOf(text)].filter((line) => (common.counts.get(line) ?? 0) < 2));
   const [a, b] = [own(before), own(after)];
   const shared = [...a].filter((line) => b.has(line)).length;
   return shared === 0 ? 0 : (2 * shared) / (a.size + b.size);
@@ -31,5 +32,10 @@ export function plainText(text: string): string {
 }
 
 function linesOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line.length > 2));
+  return new Set(
+    text
+      .split(/\r\n?|\n/)
+      .map((line) => line.trim())
+      .filter((line) => line.length > 2),
+  );
 }

@@ -1,6 +1,6 @@
+import type { SectionKind } from './decision.ts';
 import type { Dialect } from './dialect.ts';
 import type { RuleLevel } from './finding.ts';
-import type { SectionKind } from './decision.ts';
 import type { StatusName } from './status.ts';
 
 /** `.adr-config.yml` as the user wrote it, after validation. Keys are the file's own (snake_case). */
@@ -19,7 +19,10 @@ export interface ConfigFile {
   readonly profile?: ProfileName;
   readonly rules?: Readonly<Record<string, RuleLevel | readonly [RuleLevel, Readonly<Record<string, unknown>>]>>;
   readonly dialect?: Dialect;
-  readonly statuses?: { readonly words?: Readonly<Record<string, StatusName>>; readonly moves?: Readonly<Record<string, readonly StatusName[]>> };
+  readonly statuses?: {
+    readonly words?: Readonly<Record<string, StatusName>>;
+    readonly moves?: Readonly<Record<string, readonly StatusName[]>>;
+  };
   readonly relations?: Readonly<Record<string, string>>;
   readonly supersession?: SupersessionPolicy;
   readonly numbering?: { readonly gaps?: 'note' | 'error' | 'off'; readonly shared?: readonly (readonly string[])[] };
@@ -50,7 +53,15 @@ export interface SiteSetting {
   readonly components?: string;
 }
 
-export type ProfileName = 'recommended' | 'strict' | 'madr' | 'nygard' | 'hve-core' | 'decision-lifecycle' | 'mx-decision' | 'ultra-adlc';
+export type ProfileName =
+  | 'recommended'
+  | 'strict'
+  | 'madr'
+  | 'nygard'
+  | 'hve-core'
+  | 'decision-lifecycle'
+  | 'mx-decision'
+  | 'ultra-adlc';
 export type SupersessionPolicy = 'either' | 'both-sides' | 'forward-only';
 
 /** Policy in a bundle: data, no parsing. */

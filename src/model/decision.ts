@@ -213,7 +213,17 @@ export interface AsrTrigger {
 /** Template text that was never filled in. */
 export interface Placeholder {
   readonly text: string;
-  readonly syntax: 'braces' | 'double-braces' | 'brackets' | 'angle' | 'comment' | 'date' | 'number' | 'word' | 'choice' | 'italic-hint';
+  readonly syntax:
+    | 'braces'
+    | 'double-braces'
+    | 'brackets'
+    | 'angle'
+    | 'comment'
+    | 'date'
+    | 'number'
+    | 'word'
+    | 'choice'
+    | 'italic-hint';
   readonly place: Place;
 }
 

@@ -2,10 +2,10 @@ import type { LogChange, PathFate } from './change.ts';
 import type { Settings } from './config.ts';
 import type { Decision, FieldName } from './decision.ts';
 import type { Dialect } from './dialect.ts';
+import type { Files } from './files.ts';
 import type { Log } from './log.ts';
 import type { LineRange, Place } from './place.ts';
 import type { SourceText } from './source.ts';
-import type { Files } from './files.ts';
 
 export type Level = 'error' | 'warning' | 'note';
 export type RuleLevel = Level | 'off';
@@ -77,7 +77,12 @@ interface RuleFacts {
   readonly level: RuleLevel;
   readonly fix: 'none' | 'safe' | 'suggested';
   /** JSON Schema of the options, with defaults. */
-  readonly options?: Readonly<Record<string, { readonly type: string; readonly default: unknown; readonly description: string; readonly [key: string]: unknown }>>;
+  readonly options?: Readonly<
+    Record<
+      string,
+      { readonly type: string; readonly default: unknown; readonly description: string; readonly [key: string]: unknown }
+    >
+  >;
   /** Message id → sentence with `{named}` holes. */
   readonly messages: Readonly<Record<string, string>>;
 }
@@ -95,7 +100,10 @@ export interface LogRule extends RuleFacts {
 }
 
 /** A fault of a change. A file that is gone has its place at the base. */
-export type ChangeFault = Fault & { readonly path: string; /** Where the text stands that the place counts in; the work tree when absent. */ readonly at?: 'base' };
+export type ChangeFault = Fault & {
+  readonly path: string /** Where the text stands that the place counts in; the work tree when absent. */;
+  readonly at?: 'base';
+};
 
 /** A check of what a change did to a log. It runs only when a history is given, and sees the log before and after. */
 export interface ChangeRule extends RuleFacts {
@@ -119,7 +127,12 @@ export interface Finding {
   readonly range: LineRange;
   readonly place: Place;
   readonly message: string;
-  readonly related: readonly { readonly path: string; readonly line: number; readonly column: number; readonly message: string }[];
+  readonly related: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }[];
   readonly fix?: Fix;
   readonly fingerprint: string;
   /** The line of the text the finding starts on, for code frames; empty where the line must not be shown. */

@@ -27,7 +27,8 @@ export function applyPlan(files: WritableFiles, plan: MovePlan): Applied {
   if (stale) return refused(stale.path, stale.before === undefined ? 'the file exists' : 'the file changed meanwhile');
   const journal = journalPath(plan.log);
   const begun = files.create(journal, bytesOf(journalText(plan), false));
-  if (!begun.ok) return refused(journal, begun.reason === 'exists' ? 'another move is under way or was interrupted' : begun.detail);
+  if (!begun.ok)
+    return refused(journal, begun.reason === 'exists' ? 'another move is under way or was interrupted' : begun.detail);
   const done: Step[] = [];
   for (const step of plan.files.flatMap(stepsOf)) {
     const result = step.make(files);
@@ -58,14 +59,26 @@ function stepsOf({ path, to, before, after, bom }: PlannedFile): readonly Step[]
   if (before === undefined) {
     return [{ path, make: (files) => files.create(path, bytesOf(after, bom)), unmake: (files) => files.remove(path) }];
   }
-  const rename: Step[] = to === undefined ? [] : [{ path, make: (files) => files.rename(path, to), unmake: (files) => files.rename(to, path) }];
+  const rename: Step[] =
+    to === undefined ? [] : [{ path, make: (files) => files.rename(path, to), unmake: (files) => files.rename(to, path) }];
   const at = to ?? path;
   const write: Step[] =
-    before === after ? [] : [{ path: at, make: (files) => files.write(at, bytesOf(after, bom)), unmake: (files) => files.write(at, bytesOf(before, bom)) }];
+    before === after
+      ? []
+      : [
+          {
+            path: at,
+            make: (files) => files.write(at, bytesOf(after, bom)),
+            unmake: (files) => files.write(at, bytesOf(before, bom)),
+          },
+        ];
   return [...rename, ...write];
 }
 
-function undo(files: WritableFiles, failure: { readonly journal: string; readonly done: readonly Step[]; readonly path: string; readonly detail: string }): Applied {
+function undo(
+  files: WritableFiles,
+  failure: { readonly journal: string; readonly done: readonly Step[]; readonly path: string; readonly detail: string },
+): Applied {
   const restored: string[] = [];
   const notRestored: string[] = [];
   for (const step of failure.done.toReversed()) (step.unmake(files).ok ? restored : notRestored).push(step.path);

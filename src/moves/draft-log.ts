@@ -1,4 +1,4 @@
-import { type OwnWords, readDecision, type RecordPlace } from '../dialects/read-decision.ts';
+import { type OwnWords, type RecordPlace, readDecision } from '../dialects/read-decision.ts';
 import { writeField } from '../dialects/write-field.ts';
 import { buildLog } from '../lineage/build-log.ts';
 import type { Settings } from '../model/config.ts';
@@ -33,8 +33,21 @@ export function changeField(draft: DraftLog, change: FieldChange): DraftChange {
   const decision = log.decisions.find((one) => one.id === change.id);
   const source = decision && log.texts.get(decision.path);
   if (!decision || !source) return { ok: false, refusal: { message: `there is no record \`${change.id}\`` } };
-  const edits = writeField(decision, change, { text: source.text, log, adopted: settings.dialect, today: draft.today, own: ownWords(settings) });
-  if (edits === undefined) return { ok: false, refusal: { path: decision.path, message: `has no place where \`${change.field}: ${change.value}\` could be written and read back` } };
+  const edits = writeField(decision, change, {
+    text: source.text,
+    log,
+    adopted: settings.dialect,
+    today: draft.today,
+    own: ownWords(settings),
+  });
+  if (edits === undefined)
+    return {
+      ok: false,
+      refusal: {
+        path: decision.path,
+        message: `has no place where \`${change.field}: ${change.value}\` could be written and read back`,
+      },
+    };
   return { ok: true, draft: withText(draft, decision, applyEdits(source.text, edits)) };
 }
 
@@ -44,20 +57,40 @@ export function withText(draft: DraftLog, decision: Decision, text: string): Dra
   if (before?.text === text) return draft;
   const bom = before?.bom ?? false;
   const next = readRecord(draft, { path: decision.path, text, bom }, decision);
-  return rebuilt(draft, [...draft.log.decisions.filter((one) => one.id !== decision.id), next], new Map([...draft.log.texts, [decision.path, { path: decision.path, text, bom }]]));
+  return rebuilt(
+    draft,
+    [...draft.log.decisions.filter((one) => one.id !== decision.id), next],
+    new Map([...draft.log.texts, [decision.path, { path: decision.path, text, bom }]]),
+  );
 }
 
 /** The draft with one more record. */
-export function withRecord(draft: DraftLog, file: { readonly path: string; readonly text: string }, where: Pick<RecordPlace, 'id' | 'name'>): DraftLog {
+export function withRecord(
+  draft: DraftLog,
+  file: { readonly path: string; readonly text: string },
+  where: Pick<RecordPlace, 'id' | 'name'>,
+): DraftLog {
   const source = { ...file, bom: false };
-  return rebuilt(draft, [...draft.log.decisions, readRecord(draft, source, where)], new Map([...draft.log.texts, [file.path, source]]));
+  return rebuilt(
+    draft,
+    [...draft.log.decisions, readRecord(draft, source, where)],
+    new Map([...draft.log.texts, [file.path, source]]),
+  );
 }
 
 /** Reads the text of a record as it would be read from the disk. */
-export function readRecord({ log, settings }: DraftLog, source: { readonly path: string; readonly text: string; readonly bom: boolean }, where: Pick<RecordPlace, 'id' | 'name'>): Decision {
+export function readRecord(
+  { log, settings }: DraftLog,
+  source: { readonly path: string; readonly text: string; readonly bom: boolean },
+  where: Pick<RecordPlace, 'id' | 'name'>,
+): Decision {
   const folder = log.path === '.' ? '' : `${log.path}/`;
   const folders = source.path.slice(folder.length).split('/').slice(0, -1);
-  return readDecision(parseSourceText(source, parseWithRemark), { log: log.name, id: where.id, name: where.name, folders }, ownWords(settings));
+  return readDecision(
+    parseSourceText(source, parseWithRemark),
+    { log: log.name, id: where.id, name: where.name, folders },
+    ownWords(settings),
+  );
 }
 
 function ownWords(settings: Settings): OwnWords {

@@ -1,7 +1,7 @@
+import { joinPath, parentPath, relativePath } from '../lineage/paths.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Edit } from '../model/finding.ts';
 import type { Log } from '../model/log.ts';
-import { joinPath, parentPath, relativePath } from '../lineage/paths.ts';
 
 /** What is wrong with an index. Lines count from 1. */
 export interface IndexFault {
@@ -31,28 +31,57 @@ const CLOSE = '<!-- /adr-lint:index -->';
 /** Faults of the index in a file: missing, stale and dead rows. */
 export function checkIndex(text: string, path: string, log: Log): readonly IndexFault[] {
   const table = findTable(text, path, log);
-  if (!table) return [{ line: 1, endLine: 1, message: `unexpected file without a table of records, expected ${log.decisions.length} rows` }];
+  if (!table)
+    return [
+      { line: 1, endLine: 1, message: `unexpected file without a table of records, expected ${log.decisions.length} rows` },
+    ];
   const lines = { line: lineAt(text, table.start), endLine: lineAt(text, Math.max(table.start, table.end - 1)) };
   const matched = table.rows.map((row) => ({ row, decision: recordOf(row, path, log) }));
   const present = new Set(matched.map(({ decision }) => decision?.id));
-  const missing = log.decisions.filter((decision) => !present.has(decision.id)).map((decision) => ({ ...lines, message: `record \`${decision.id}\` has no row` }));
+  const missing = log.decisions
+    .filter((decision) => !present.has(decision.id))
+    .map((decision) => ({ ...lines, message: `record \`${decision.id}\` has no row` }));
   const rows = matched.flatMap(({ row, decision }) => rowFault(row, decision, log));
   return [...missing, ...rows].sort((a, b) => a.line - b.line);
 }
 
 function rowFault(row: TableRow, decision: Decision | undefined, log: Log): readonly IndexFault[] {
   const at = { line: row.line, endLine: row.line };
-  if (!decision) return [{ ...at, message: row.href === undefined ? `row \`${row.cells.join(' | ')}\` names no record` : `row points at \`${row.href}\`, which is no record of the log` }];
+  if (!decision)
+    return [
+      {
+        ...at,
+        message:
+          row.href === undefined
+            ? `row \`${row.cells.join(' | ')}\` names no record`
+            : `row points at \`${row.href}\`, which is no record of the log`,
+      },
+    ];
   const written = row.cells.map((cell) => plainCell(cell).toLowerCase());
   const wanted = statusCell(decision, log);
   const stated = written.find((cell) => STATUS.test(cell));
   const name = decision.status?.name;
   if (stated === undefined || name === undefined || sameStatus(stated, name)) return [];
-  return [{ ...at, message: `unexpected status \`${row.cells[written.indexOf(stated)]?.trim() ?? stated}\` for \`${decision.id}\`, expected \`${wanted}\`` }];
+  return [
+    {
+      ...at,
+      message: `unexpected status \`${row.cells[written.indexOf(stated)]?.trim() ?? stated}\` for \`${decision.id}\`, expected \`${wanted}\``,
+    },
+  ];
 }
 
-const STATUS = /^\W{0,4}(?:draft|proposed|accepted|approved|active|decided|implemented|done|rejected|declined|withdrawn|deprecated|obsolete|superseded|superceded|replaced)\b/i;
-const SAME: Readonly<Record<string, string>> = { approved: 'accepted', active: 'accepted', decided: 'accepted', done: 'implemented', declined: 'rejected', obsolete: 'deprecated', superceded: 'superseded', replaced: 'superseded' };
+const STATUS =
+  /^\W{0,4}(?:draft|proposed|accepted|approved|active|decided|implemented|done|rejected|declined|withdrawn|deprecated|obsolete|superseded|superceded|replaced)\b/i;
+const SAME: Readonly<Record<string, string>> = {
+  approved: 'accepted',
+  active: 'accepted',
+  decided: 'accepted',
+  done: 'implemented',
+  declined: 'rejected',
+  obsolete: 'deprecated',
+  superceded: 'superseded',
+  replaced: 'superseded',
+};
 
 function sameStatus(stated: string, name: string): boolean {
   const word = /[a-z]+/i.exec(stated)?.[0]?.toLowerCase() ?? '';
@@ -82,7 +111,9 @@ function tableLines(path: string, log: Log): readonly string[] {
 function statusCell(decision: Decision, log: Log): string {
   const name = decision.status?.name ?? decision.status?.text ?? '';
   if (name !== 'superseded') return name;
-  const by = (log.lineage.successors.get(decision.id) ?? []).filter((edge) => edge.kind === 'supersedes' && edge.part === 'whole').map((edge) => log.decisions.find((other) => other.id === edge.from)?.name.number ?? edge.from);
+  const by = (log.lineage.successors.get(decision.id) ?? [])
+    .filter((edge) => edge.kind === 'supersedes' && edge.part === 'whole')
+    .map((edge) => log.decisions.find((other) => other.id === edge.from)?.name.number ?? edge.from);
   return by.length === 0 ? name : `${name} by ${by.join(', ')}`;
 }
 
@@ -130,7 +161,11 @@ function rowsIn(text: string, start: number, end: number): readonly TableRow[] {
 }
 
 function toRow(line: string, number: number): TableRow {
-  const cells = line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((one) => one.trim());
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((one) => one.trim());
   const href = /\]\(\s*<?([^)\s>]+)/.exec(line)?.[1];
   const digits = cells.map((one) => /^(?:[A-Z]+[-_ ]?)?(\d{1,5})$/i.exec(plainCell(one))?.[1]).find((one) => one !== undefined);
   return { line: number, cells, href, number: digits === undefined ? undefined : Number(digits) };
@@ -154,7 +189,10 @@ function decode(href: string): string {
 }
 
 function plainCell(text: string): string {
-  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`~]/g, '').trim();
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~]/g, '')
+    .trim();
 }
 
 function lineAt(text: string, offset: number): number {

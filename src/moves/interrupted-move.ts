@@ -57,13 +57,25 @@ function stateOf(files: Files, { path, to, before, after }: PlannedFile): FileSt
 
 /** What happened, in sentences for people. */
 export function explainInterrupted(move: InterruptedMove): readonly string[] {
-  const written = move.files.filter(({ state }) => state === 'new' || state === 'half').map(({ file }) => `\`${file.to ?? file.path}\``);
+  const written = move.files
+    .filter(({ state }) => state === 'new' || state === 'half')
+    .map(({ file }) => `\`${file.to ?? file.path}\``);
   const changed = move.files.filter(({ state }) => state === 'other').map(({ file }) => `\`${file.path}\``);
   const lines: string[] = [];
-  if (move.summary !== undefined) lines.push(`a move was interrupted in \`${move.log}\`: ${move.summary}; ${written.length === 0 ? 'no file was written' : `written: ${written.join(', ')}`}`);
-  else if (move.journal !== undefined) lines.push(`a move was interrupted in \`${move.log}\`, and \`${move.journal}\` can not be read: look at the records with git, then delete it`);
-  if (changed.length > 0) lines.push(`somebody changed ${changed.join(', ')} since: nothing is undone, look at the records with git, then delete \`${move.journal ?? ''}\``);
-  if (move.temporary.length > 0) lines.push(`files of an interrupted run that nothing needs: ${move.temporary.map((path) => `\`${path}\``).join(', ')}`);
+  if (move.summary !== undefined)
+    lines.push(
+      `a move was interrupted in \`${move.log}\`: ${move.summary}; ${written.length === 0 ? 'no file was written' : `written: ${written.join(', ')}`}`,
+    );
+  else if (move.journal !== undefined)
+    lines.push(
+      `a move was interrupted in \`${move.log}\`, and \`${move.journal}\` can not be read: look at the records with git, then delete it`,
+    );
+  if (changed.length > 0)
+    lines.push(
+      `somebody changed ${changed.join(', ')} since: nothing is undone, look at the records with git, then delete \`${move.journal ?? ''}\``,
+    );
+  if (move.temporary.length > 0)
+    lines.push(`files of an interrupted run that nothing needs: ${move.temporary.map((path) => `\`${path}\``).join(', ')}`);
   return lines;
 }
 

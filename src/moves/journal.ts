@@ -35,7 +35,14 @@ function isPlannedFile(value: unknown): value is PlannedFile {
   if (typeof value !== 'object' || value === null) return false;
   const isText = (key: string): boolean => typeof Object.entries(value).find(([name]) => name === key)?.[1] === 'string';
   const isAbsent = (key: string): boolean => !(key in value);
-  return isText('path') && isText('after') && 'bom' in value && typeof value.bom === 'boolean' && (isText('to') || isAbsent('to')) && (isText('before') || isAbsent('before'));
+  return (
+    isText('path') &&
+    isText('after') &&
+    'bom' in value &&
+    typeof value.bom === 'boolean' &&
+    (isText('to') || isAbsent('to')) &&
+    (isText('before') || isAbsent('before'))
+  );
 }
 
 /** Text of a file without its byte-order mark; undefined when there is none or it can not be read. */

@@ -20,11 +20,16 @@ export interface ModelFacts {
 
 /** The newest record that is written as most of a log's are; undefined when no form is usual. */
 export function modelRecord(log: Log): Decision | undefined {
-  const recent = log.decisions.filter(({ dialect, name, problems }) => dialect !== 'unreadable' && name.kind !== 'draft' && problems.length === 0).slice(-20);
+  const recent = log.decisions
+    .filter(({ dialect, name, problems }) => dialect !== 'unreadable' && name.kind !== 'draft' && problems.length === 0)
+    .slice(-20);
   const counts = new Map<string, number>();
   for (const { dialect } of recent) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
-  return usual === undefined || usual[0] === 'unknown' ? undefined : recent.findLast(({ dialect, status }) => dialect === usual[0] && status !== undefined) ?? recent.findLast(({ dialect }) => dialect === usual[0]);
+  return usual === undefined || usual[0] === 'unknown'
+    ? undefined
+    : (recent.findLast(({ dialect, status }) => dialect === usual[0] && status !== undefined) ??
+        recent.findLast(({ dialect }) => dialect === usual[0]));
 }
 
 /** A text with the header and the sections that a log's records have, and nothing of what the model says. */
@@ -47,11 +52,16 @@ interface Fill {
 
 function titleSection({ sections, titles }: Decision): SectionFact | undefined {
   const place = titles.find(({ from }) => from === 'heading')?.place;
-  return sections.find(({ depth, heading }) => depth > 0 && place !== undefined && heading.start <= place.start && place.end <= heading.end);
+  return sections.find(
+    ({ depth, heading }) => depth > 0 && place !== undefined && heading.start <= place.start && place.end <= heading.end,
+  );
 }
 
 /** The value a field has in a new record; undefined takes the field out. */
-function valueOf({ name, notation, label }: Pick<Field, 'name' | 'notation' | 'label'>, { facts, log, model }: Fill): string | undefined {
+function valueOf(
+  { name, notation, label }: Pick<Field, 'name' | 'notation' | 'label'>,
+  { facts, log, model }: Fill,
+): string | undefined {
   switch (name) {
     case 'status':
       return statusWord(facts.status, { notation, log, like: model.status?.word });
@@ -82,9 +92,16 @@ function entryLine(entry: FrontMatterEntry, fill: Fill): readonly string[] {
   const field = fill.model.fields.find(({ notation, label }) => notation === 'front-matter' && label === entry.key);
   const value = valueOf({ ...(field?.name ? { name: field.name } : {}), notation: 'front-matter', label: entry.key }, fill);
   if (value === undefined || entry.kind === 'map') return [];
-  const quote = entry.quoted ? (/['"]/.exec(fill.text.slice(entry.keyPlace.end, entry.valuePlace.start + 1))?.[0] ?? '"') : /^\d+$/.test(value) || /[:#]\s|^[[{&*!|>%@`"']/.test(value) ? '"' : '';
-  if (value === '') return [entry.kind === 'list' && fill.text[entry.valuePlace.start] === '[' ? `${entry.key}: []` : `${entry.key}:`];
-  return [`${entry.key}: ${quote}${quote === '"' ? value.replace(/(["\\])/g, '\\$1') : quote === "'" ? value.replaceAll("'", "''") : value}${quote}`];
+  const quote = entry.quoted
+    ? (/['"]/.exec(fill.text.slice(entry.keyPlace.end, entry.valuePlace.start + 1))?.[0] ?? '"')
+    : /^\d+$/.test(value) || /[:#]\s|^[[{&*!|>%@`"']/.test(value)
+      ? '"'
+      : '';
+  if (value === '')
+    return [entry.kind === 'list' && fill.text[entry.valuePlace.start] === '[' ? `${entry.key}: []` : `${entry.key}:`];
+  return [
+    `${entry.key}: ${quote}${quote === '"' ? value.replace(/(["\\])/g, '\\$1') : quote === "'" ? value.replaceAll("'", "''") : value}${quote}`,
+  ];
 }
 
 /** Lines of the header below the heading, with the values of the new record. */
@@ -93,16 +110,22 @@ function header(fill: Fill): readonly string[] {
   const title = titleSection(model);
   const start = title ? title.heading.end : (model.frontMatter?.place.end ?? 0);
   const end = title ? title.body.end : start;
-  const own = model.fields.filter(({ notation, place }) => notation !== 'front-matter' && place.start >= start && place.end <= end);
+  const own = model.fields.filter(
+    ({ notation, place }) => notation !== 'front-matter' && place.start >= start && place.end <= end,
+  );
   const kept: string[] = [];
   for (const line of linesOf(text, start, end)) {
     const here = own.filter(({ place }) => line.start <= place.start && place.start < line.end);
     const gone = here.filter((field) => valueOf(field, fill) === undefined);
     if (line.text.trim() === '') kept.push('');
     else if (here.length > gone.length) kept.push(filled(line, here, fill));
-    else if (/^\s*\|/.test(line.text) && own.some(({ notation }) => notation === 'table') && here.length === 0) kept.push(line.text);
+    else if (/^\s*\|/.test(line.text) && own.some(({ notation }) => notation === 'table') && here.length === 0)
+      kept.push(line.text);
   }
-  const block = kept.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  const block = kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   return block === '' ? [] : [block];
 }
 
@@ -131,7 +154,10 @@ function filled(line: Line, fields: readonly Field[], fill: Fill): string {
     const value = valueOf(field, fill) ?? '';
     return { start: start - line.start, end: end - line.start, insert: value };
   });
-  const inOrder = edits.filter((edit, index) => edits.findIndex((other) => other.start < edit.end && edit.start < other.end) === index || edit.start === edit.end);
+  const inOrder = edits.filter(
+    (edit, index) =>
+      edits.findIndex((other) => other.start < edit.end && edit.start < other.end) === index || edit.start === edit.end,
+  );
   return applyEdits(line.text, inOrder).trimEnd();
 }
 
@@ -144,13 +170,17 @@ function sections(fill: Fill): readonly string[] {
   const title = titleSection(model);
   const isUsual = (section: SectionFact): boolean => {
     if (alike.length < FEW_RECORDS) return section.kind !== undefined;
-    return alike.filter((other) => other.sections.some((one) => one.depth === section.depth && one.key === section.key)).length * 2 >= alike.length;
+    return (
+      alike.filter((other) => other.sections.some((one) => one.depth === section.depth && one.key === section.key)).length * 2 >=
+      alike.length
+    );
   };
   const hasOptions = model.sections.some(({ kind }) => kind === 'options');
   return model.sections.flatMap((section) => {
     if (section === title || section.depth < 2 || !isUsual(section)) return [];
     const heading = text.slice(section.heading.start, section.heading.end).trimEnd();
-    const status = section.kind === 'status' ? statusWord(facts.status, { notation: 'section', log, like: model.status?.word }) : undefined;
+    const status =
+      section.kind === 'status' ? statusWord(facts.status, { notation: 'section', log, like: model.status?.word }) : undefined;
     const hint = status ?? (section.kind === 'date' ? facts.today : hintFor(section.kind, hasOptions));
     return [heading, ...(hint === undefined ? [] : [hint])];
   });

@@ -29,10 +29,15 @@ export interface Refusal {
 }
 
 /** A plan, or every reason against it: the whole set is looked at before anything is written. */
-export type Planned = { readonly ok: true; readonly plan: MovePlan } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type Planned =
+  | { readonly ok: true; readonly plan: MovePlan }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /** A plan of the files that really change, or the reasons against it. */
 export function planned(parts: MovePlan, refusals: readonly Refusal[]): Planned {
   if (refusals.length > 0) return { ok: false, refusals };
-  return { ok: true, plan: { ...parts, files: parts.files.filter(({ before, after, to }) => before !== after || to !== undefined) } };
+  return {
+    ok: true,
+    plan: { ...parts, files: parts.files.filter(({ before, after, to }) => before !== after || to !== undefined) },
+  };
 }

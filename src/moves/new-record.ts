@@ -5,9 +5,9 @@ import type { Log } from '../model/log.ts';
 import type { StatusName } from '../model/status.ts';
 import { applyEdits } from '../source/edits.ts';
 import { changedFiles, changeField, type DraftLog, readRecord, withRecord } from './draft-log.ts';
+import { modelRecord, modelText } from './model-text.ts';
 import { type Planned, planned, type Refusal } from './move-plan.ts';
 import { type RecordHabits, recordHabits } from './record-habits.ts';
-import { modelRecord, modelText } from './model-text.ts';
 import { dialectNamed, skeletonText } from './record-skeleton.ts';
 import { recordSlug } from './record-slug.ts';
 import { addRelation, type NewRelation } from './relation-line.ts';
@@ -29,13 +29,18 @@ export interface NewRecord {
 /** A new record from the log's own form, with its relations on its own side. Only the new file is written. */
 export function newRecord(start: DraftLog, wanted: NewRecord): Planned {
   const slug = recordSlug(wanted.title);
-  if (slug === '') return { ok: false, refusals: [{ message: `the title \`${wanted.title}\` gives no file name, expected letters or digits` }] };
+  if (slug === '')
+    return { ok: false, refusals: [{ message: `the title \`${wanted.title}\` gives no file name, expected letters or digits` }] };
   const habits = recordHabits(start.log, { today: start.today, ...(wanted.target ? { target: wanted.target } : {}) });
   const path = habits.path(slug);
   if (start.log.texts.has(path)) return { ok: false, refusals: [{ path, message: 'exists already' }] };
   const id = stemOf(path);
   const text = firstText(start, wanted, habits);
-  if (text === undefined) return { ok: false, refusals: [{ message: `there is no template \`${wanted.template?.kind === 'name' ? wanted.template.name : ''}\`` }] };
+  if (text === undefined)
+    return {
+      ok: false,
+      refusals: [{ message: `there is no template \`${wanted.template?.kind === 'name' ? wanted.template.name : ''}\`` }],
+    };
   let draft = withRecord(start, { path, text }, { id, name: { ...habits.name, slug } });
   const refusals: Refusal[] = [];
   const isDated = wanted.template !== undefined || start.log.decisions.length === 0;
@@ -46,7 +51,8 @@ export function newRecord(start: DraftLog, wanted: NewRecord): Planned {
   }
   for (const relation of wanted.relations) draft = addRelation(draft, id, relation);
   const made = draft.log.decisions.find((decision) => decision.id === id);
-  if (made?.status?.name !== undefined && made.status.name !== wanted.status) refusals.push({ path, message: `would read as \`${made.status.name}\` and not as \`${wanted.status}\`` });
+  if (made?.status?.name !== undefined && made.status.name !== wanted.status)
+    refusals.push({ path, message: `would read as \`${made.status.name}\` and not as \`${wanted.status}\`` });
   return planned({ summary: `new ${id}`, log: draft.log.path, files: changedFiles(draft), notes: [] }, refusals);
 }
 
@@ -74,17 +80,25 @@ function capitalized(word: string): string {
 
 /** The template with its heading replaced, and the marks of adr-tools filled in. What it leaves open stays for the author. */
 function filledTemplate(draft: DraftLog, template: string, heading: string): string {
-  const marked = template.replace(/^(#[ \t]+)NUMBER\. TITLE$/m, `$1${heading.replaceAll('$', '$$$$')}`).replace(/^(Date:[ \t]*)DATE$/m, `$1${draft.today}`).replace(/^STATUS$/m, 'Proposed');
+  const marked = template
+    .replace(/^(#[ \t]+)NUMBER\. TITLE$/m, `$1${heading.replaceAll('$', '$$$$')}`)
+    .replace(/^(Date:[ \t]*)DATE$/m, `$1${draft.today}`)
+    .replace(/^STATUS$/m, 'Proposed');
   const source = { path: `${draft.log.path}/template.md`, text: marked, bom: false };
   const read = readRecord(draft, source, { id: 'template', name: { kind: 'plain', shape: '', prefix: '', slug: 'template' } });
   const title = read.sections.find(({ depth }) => depth === 1) ?? read.sections.find(({ depth }) => depth > 0 && depth < 2);
-  if (!title) return `${marked.slice(0, read.frontMatter?.place.end ?? 0)}${read.frontMatter ? '\n' : ''}# ${heading}\n\n${marked.slice(read.frontMatter?.place.end ?? 0).trimStart()}`;
+  if (!title)
+    return `${marked.slice(0, read.frontMatter?.place.end ?? 0)}${read.frontMatter ? '\n' : ''}# ${heading}\n\n${marked.slice(read.frontMatter?.place.end ?? 0).trimStart()}`;
   const edit: Edit = { ...title.heading, insert: `# ${heading}` };
   return applyEdits(marked, [edit]);
 }
 
 /** What is written into the new record, in its own dialect. */
-function changesFor(id: string, wanted: NewRecord, facts: { readonly draft: DraftLog; readonly digits: string | undefined; readonly isDated: boolean }): readonly FieldChange[] {
+function changesFor(
+  id: string,
+  wanted: NewRecord,
+  facts: { readonly draft: DraftLog; readonly digits: string | undefined; readonly isDated: boolean },
+): readonly FieldChange[] {
   const { draft, digits } = facts;
   const made = draft.log.decisions.find((decision) => decision.id === id);
   const hasDate = !facts.isDated || made?.dates.some(({ iso, notation }) => iso === draft.today && notation !== 'name');
@@ -92,9 +106,10 @@ function changesFor(id: string, wanted: NewRecord, facts: { readonly draft: Draf
   return [
     ...(made?.status?.name === wanted.status ? [] : [{ id, field: 'status', value: wanted.status } as const]),
     ...(hasDate ? [] : [{ id, field: 'date', value: draft.today } as const]),
-    ...(digits === undefined || number === undefined || number.value === digits ? [] : [{ id, field: 'number', value: digits } as const]),
+    ...(digits === undefined || number === undefined || number.value === digits
+      ? []
+      : [{ id, field: 'number', value: digits } as const]),
     ...wanted.supersedes.map((other) => ({ id, field: 'supersedes', value: other.id }) as const),
     ...wanted.amends.map((other) => ({ id, field: 'amends', value: other.id }) as const),
   ];
 }
-

@@ -34,10 +34,20 @@ export function recordHabits(log: Log, { today, target }: NewIdentity): RecordHa
   return {
     path: (slug) => {
       const stem = lead + slug.replaceAll('-', gap);
-      return (folder === '' ? '' : `${folder}/`) + (isOwnFolder ? `${stem}/${model.path.slice(model.path.lastIndexOf('/') + 1)}` : stem + extension);
+      return (
+        (folder === '' ? '' : `${folder}/`) +
+        (isOwnFolder ? `${stem}/${model.path.slice(model.path.lastIndexOf('/') + 1)}` : stem + extension)
+      );
     },
     heading: (title) => headingLead(log.decisions, { kind, number: number.number }) + title,
-    name: { kind, shape: lead.replace(/\d/g, '0'), prefix: model?.name.prefix ?? '', ...(kind === 'numbered' ? { number: number.text } : {}), ...(kind === 'dated' ? { date: today } : {}), slug: '' },
+    name: {
+      kind,
+      shape: lead.replace(/\d/g, '0'),
+      prefix: model?.name.prefix ?? '',
+      ...(kind === 'numbered' ? { number: number.text } : {}),
+      ...(kind === 'dated' ? { date: today } : {}),
+      slug: '',
+    },
     ...(kind === 'numbered' ? { digits: number.text } : {}),
   };
 }
@@ -61,7 +71,9 @@ function modelOf(decisions: readonly Decision[]): Decision | undefined {
 /** The log's folder, or the one folder below it that holds all of its newest records. */
 function folderFor(log: Log, model: Decision | undefined): string {
   const root = log.path === '.' ? '' : log.path;
-  const folders = new Set(log.decisions.slice(-5).map(({ path }) => parent(/\/(?:readme|index)\.\w+$/i.test(path) ? parent(path) : path)));
+  const folders = new Set(
+    log.decisions.slice(-5).map(({ path }) => parent(/\/(?:readme|index)\.\w+$/i.test(path) ? parent(path) : path)),
+  );
   const [only] = folders;
   return model !== undefined && folders.size === 1 && only !== undefined ? only : root;
 }
@@ -70,7 +82,10 @@ function parent(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-function leadOf(kind: 'dated' | 'numbered', facts: { readonly model: Decision | undefined; readonly today: string; readonly digits: string }): string {
+function leadOf(
+  kind: 'dated' | 'numbered',
+  facts: { readonly model: Decision | undefined; readonly today: string; readonly digits: string },
+): string {
   const { model, today, digits } = facts;
   const shape = model?.name.shape ?? '';
   const separator = /[^\p{L}\p{N}]*$/u.exec(shape)?.[0] ?? '';
@@ -80,12 +95,17 @@ function leadOf(kind: 'dated' | 'numbered', facts: { readonly model: Decision | 
 }
 
 /** What stands before the title in most headings: nothing, `7. `, `ADR-0007: `. */
-function headingLead(decisions: readonly Decision[], facts: { readonly kind: RecordName['kind']; readonly number: number }): string {
+function headingLead(
+  decisions: readonly Decision[],
+  facts: { readonly kind: RecordName['kind']; readonly number: number },
+): string {
   const recent = decisions.slice(-20).flatMap(({ titles, number }) => {
     const heading = titles.find(({ from }) => from === 'heading');
     return heading ? [{ heading, number }] : [];
   });
-  const leads = recent.map(({ heading, number }) => (heading.written.endsWith(heading.text) ? leadPattern(heading.written.slice(0, -heading.text.length), number) : ''));
+  const leads = recent.map(({ heading, number }) =>
+    heading.written.endsWith(heading.text) ? leadPattern(heading.written.slice(0, -heading.text.length), number) : '',
+  );
   const counts = new Map<string, number>();
   for (const lead of leads) counts.set(lead, (counts.get(lead) ?? 0) + 1);
   const [lead = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];

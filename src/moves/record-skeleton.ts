@@ -18,12 +18,21 @@ export function dialectNamed(name: string): Dialect | undefined {
   return DIALECTS.find((dialect) => dialect.id === id);
 }
 
-const ALIASES: Readonly<Record<string, string>> = { madr: 'madr-4', 'madr-v4': 'madr-4', 'madr-v3': 'madr-3', 'madr-v2': 'madr-2', 'y-statements': 'y-statement' };
+const ALIASES: Readonly<Record<string, string>> = {
+  madr: 'madr-4',
+  'madr-v4': 'madr-4',
+  'madr-v3': 'madr-3',
+  'madr-v2': 'madr-2',
+  'y-statements': 'y-statement',
+};
 
 /** The text of a new record of a dialect: header, heading, and the sections that the dialect asks for or the log's records have. */
 export function skeletonText(dialect: Dialect, log: Log, facts: SkeletonFacts): string {
   const front = frontMatter(dialect, facts);
-  const sections = dialect.id === 'y-statement' ? [Y_STATEMENT] : sectionsFor(dialect, log).map((section) => sectionText(section, dialect, facts));
+  const sections =
+    dialect.id === 'y-statement'
+      ? [Y_STATEMENT]
+      : sectionsFor(dialect, log).map((section) => sectionText(section, dialect, facts));
   return [...front, `# ${facts.heading}`, ...header(dialect, facts), ...sections].join('\n\n').concat('\n');
 }
 
@@ -33,7 +42,10 @@ const Y_STATEMENT =
 function frontMatter({ metadata }: Dialect, { status, today }: SkeletonFacts): readonly string[] {
   if (metadata.notation !== 'front-matter') return [];
   const { labels } = metadata;
-  const lines = [labels.status === undefined ? [] : [`${labels.status}: ${status}`], labels.date === undefined ? [] : [`${labels.date}: ${today}`]].flat();
+  const lines = [
+    labels.status === undefined ? [] : [`${labels.status}: ${status}`],
+    labels.date === undefined ? [] : [`${labels.date}: ${today}`],
+  ].flat();
   return lines.length === 0 ? [] : [`---\n${lines.join('\n')}\n---`];
 }
 
@@ -41,7 +53,10 @@ function frontMatter({ metadata }: Dialect, { status, today }: SkeletonFacts): r
 function header({ metadata, sections }: Dialect, { status, today }: SkeletonFacts): readonly string[] {
   const label = (name: 'status' | 'date', usual: string): string => metadata.labels[name] ?? usual;
   const hasSection = sections.some(({ kind }) => kind === 'status');
-  const entries = [...(hasSection ? [] : [[label('status', 'Status'), status] as const]), ...(metadata.labels.date === undefined && !hasSection ? [] : [[label('date', 'Date'), today] as const])];
+  const entries = [
+    ...(hasSection ? [] : [[label('status', 'Status'), status] as const]),
+    ...(metadata.labels.date === undefined && !hasSection ? [] : [[label('date', 'Date'), today] as const]),
+  ];
   switch (metadata.notation) {
     case 'front-matter':
       return [];
@@ -55,7 +70,9 @@ function header({ metadata, sections }: Dialect, { status, today }: SkeletonFact
     case 'pipe-line':
       return [entries.map(([name, value]) => `**${name}:** ${value}`).join(' | ')];
     case 'table':
-      return [`| ${entries.map(([name]) => name).join(' | ')} |\n| ${entries.map(() => '---').join(' | ')} |\n| ${entries.map(([, value]) => value).join(' | ')} |`];
+      return [
+        `| ${entries.map(([name]) => name).join(' | ')} |\n| ${entries.map(() => '---').join(' | ')} |\n| ${entries.map(([, value]) => value).join(' | ')} |`,
+      ];
     default:
       return entries.map(([name, value]) => `${name}: ${value}`);
   }
@@ -73,7 +90,21 @@ function sectionsFor(dialect: Dialect, log: Log): readonly SectionSpec[] {
   });
 }
 
-const RARE: ReadonlySet<SectionKind> = new Set<SectionKind>(['arguments', 'more', 'confirmation', 'summary', 'tags', 'metadata', 'people', 'notes', 'changelog', 'audit', 'links', 'components', 'rollback']);
+const RARE: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'arguments',
+  'more',
+  'confirmation',
+  'summary',
+  'tags',
+  'metadata',
+  'people',
+  'notes',
+  'changelog',
+  'audit',
+  'links',
+  'components',
+  'rollback',
+]);
 
 /** What a section waits for, in braces, so that nobody takes it for an answer. */
 const HINTS: Readonly<Partial<Record<SectionKind, string>>> = {

@@ -6,9 +6,18 @@ const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'u
  * cut between words. Letters of other scripts stay; it is empty when the title has neither letters nor digits.
  */
 export function recordSlug(title: string): string {
-  const spelt = title.toLowerCase().normalize('NFC').replace(/[äöüßæøå]/g, (letter) => SPELT_OUT[letter] ?? letter);
-  const plain = spelt.normalize('NFD').replace(/(?<=[a-z])\p{M}+/gu, '').normalize('NFC');
-  const slug = plain.replace(/['’]/g, '').replace(/[^\p{L}\p{N}\p{M}]+/gu, '-').replace(/^-+|-+$/g, '');
+  const spelt = title
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüßæøå]/g, (letter) => SPELT_OUT[letter] ?? letter);
+  const plain = spelt
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC');
+  const slug = plain
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
   if (slug.length <= LONGEST) return slug;
   const cut = slug.slice(0, LONGEST);
   const boundary = slug.charAt(LONGEST) === '-' ? LONGEST : cut.lastIndexOf('-');

@@ -5,7 +5,10 @@ import { type DraftLog, withText } from './draft-log.ts';
 
 /** A relation of a new record to another, which has no field of its own. */
 export interface NewRelation {
-  readonly kind: Extract<RelationKind, 'relates-to' | 'assumes' | 'caused-by' | 'rejected-in-favor-of' | 'depends-on' | 'references'>;
+  readonly kind: Extract<
+    RelationKind,
+    'relates-to' | 'assumes' | 'caused-by' | 'rejected-in-favor-of' | 'depends-on' | 'references'
+  >;
   readonly other: Decision;
 }
 
@@ -25,7 +28,8 @@ export function addRelation(draft: DraftLog, id: string, { kind, other }: NewRel
   if (!decision || text === undefined) return draft;
   const name = nameRecord({ other, from: decision, log: draft.log }, 'prose') ?? `[${other.id}](${other.path})`;
   const line = `* ${PHRASES[kind]} ${name}`;
-  const section = decision.sections.findLast((one) => one.kind === 'links') ?? decision.sections.findLast((one) => one.kind === 'more');
+  const section =
+    decision.sections.findLast((one) => one.kind === 'links') ?? decision.sections.findLast((one) => one.kind === 'more');
   if (section === undefined) return withText(draft, decision, `${text.trimEnd()}\n\n## ${titleFor(decision)}\n\n${line}\n`);
   const body = text.slice(section.body.start, section.body.end).trimEnd();
   const at = section.body.start + body.length;

@@ -31,7 +31,9 @@ export function ownNumberEdits(change: Renumbering, text: string): readonly Edit
 /** `# 0011 Title`: the number of the file's name, digit by digit, at the start of the title. */
 function firstWord({ decision, number }: Renumbering): readonly Edit[] {
   const written = decision.numbers.name ?? '';
-  const title = decision.titles.find(({ from, text }) => from === 'heading' && written.length > 2 && text.startsWith(`${written} `));
+  const title = decision.titles.find(
+    ({ from, text }) => from === 'heading' && written.length > 2 && text.startsWith(`${written} `),
+  );
   return title ? [{ start: title.place.start, end: title.place.start + written.length, insert: inWidth(number, written) }] : [];
 }
 
@@ -40,7 +42,9 @@ function draftMark({ decision, number }: Renumbering, text: string): readonly Ed
   return decision.titles.flatMap(({ place, from }) => {
     const start = text.lastIndexOf('\n', place.start) + 1;
     const mark = from === 'heading' ? /\b(?:X{2,5}|N{3,5})\b/.exec(text.slice(start, place.end)) : null;
-    return mark ? [{ start: start + mark.index, end: start + mark.index + mark[0].length, insert: inWidth(number, mark[0]) }] : [];
+    return mark
+      ? [{ start: start + mark.index, end: start + mark.index + mark[0].length, insert: inWidth(number, mark[0]) }]
+      : [];
   });
 }
 
@@ -52,15 +56,26 @@ function inWidth(number: number, written: string): string {
 }
 
 /** Edits of everything in a file that means the record: its name wherever it stands, links to it, and its number. */
-export function renumberEdits(change: Renumbering, file: Decision, facts: { readonly text: string; readonly numbersCount: boolean }): MentionEdits {
+export function renumberEdits(
+  change: Renumbering,
+  file: Decision,
+  facts: { readonly text: string; readonly numbersCount: boolean },
+): MentionEdits {
   const edits: Edit[] = [...stemEdits(change, file, facts.text)];
   const doubtful: string[] = [];
   const add = (edit: Edit | undefined): void => {
     if (edit && !edits.some((other) => edit.start < other.end && other.start < edit.end)) edits.push(edit);
   };
   for (const use of file.uses) add(labelEdit(change, file, use, facts.text));
-  for (const cited of [...file.mentions.map(asCitation), ...file.links.map(({ reference }) => ({ ...reference, isNamed: reference.href !== undefined || reference.stem !== undefined }))]) {
-    if (cited.number === undefined || Number(cited.number) !== change.decision.number || isForeignRfc(cited, change.log)) continue;
+  for (const cited of [
+    ...file.mentions.map(asCitation),
+    ...file.links.map(({ reference }) => ({
+      ...reference,
+      isNamed: reference.href !== undefined || reference.stem !== undefined,
+    })),
+  ]) {
+    if (cited.number === undefined || Number(cited.number) !== change.decision.number || isForeignRfc(cited, change.log))
+      continue;
     const resolution = change.log.resolve(cited, file.path);
     if (meansIt(resolution, change) && (facts.numbersCount || cited.isNamed)) add(digitsEdit(cited, change, facts.text));
     else if (resolution.kind === 'ambiguous' && resolution.candidates.includes(change.decision.id)) doubtful.push(cited.text);
@@ -70,7 +85,12 @@ export function renumberEdits(change: Renumbering, file: Decision, facts: { read
 
 /** `RFC-2119` is a standard, but in a log that calls its own records so. */
 function isForeignRfc({ prefix, href }: Reference, { decisions, path }: Log): boolean {
-  return prefix === 'RFC' && href === undefined && !/rfc/i.test(path) && !decisions.some(({ name, dialect }) => /rfc/i.test(name.prefix) || dialect === 'rfc');
+  return (
+    prefix === 'RFC' &&
+    href === undefined &&
+    !/rfc/i.test(path) &&
+    !decisions.some(({ name, dialect }) => /rfc/i.test(name.prefix) || dialect === 'rfc')
+  );
 }
 
 type Citation = Reference & { readonly isNamed: boolean };
@@ -112,8 +132,12 @@ function lastPart(id: string): string {
 function leadsTo({ href }: LinkUse, from: string, decision: Decision): boolean {
   if (href === undefined) return false;
   const target = (href.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return target.endsWith(decision.path) || target.endsWith(decision.path.replace(/\.[^.]+$/, ''));
-  const path = decodePath(target.startsWith('/') ? joinPath('', target.slice(1)) : joinPath(parentPath(from), target)).replace(/\.(?:md|markdown|mdx|html?)$/i, '');
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target))
+    return target.endsWith(decision.path) || target.endsWith(decision.path.replace(/\.[^.]+$/, ''));
+  const path = decodePath(target.startsWith('/') ? joinPath('', target.slice(1)) : joinPath(parentPath(from), target)).replace(
+    /\.(?:md|markdown|mdx|html?)$/i,
+    '',
+  );
   const own = decision.path.replace(/\.[^.]+$/, '');
   return path.toLowerCase() === own.toLowerCase() || path.toLowerCase() === parentPath(own).toLowerCase();
 }

@@ -8,7 +8,7 @@ import { applyEdits } from '../source/edits.ts';
 import { parseWithRemark } from '../source/parse.ts';
 import { parseSourceText } from '../source/parse-source.ts';
 import { type DraftLog, readRecord } from './draft-log.ts';
-import { type Planned, planned, type PlannedFile, type Refusal } from './move-plan.ts';
+import { type Planned, type PlannedFile, planned, type Refusal } from './move-plan.ts';
 import { ownNumberEdits, type Renumbering, renumberEdits } from './renumber-edits.ts';
 
 /** What a record is renumbered to, and where its mentions are looked for. */
@@ -53,17 +53,32 @@ export function renumber(draft: DraftLog, request: RenumberRequest): Planned {
     return found.edits.length === 0 ? [] : [fileOf(source, found.edits)];
   });
   const own = ownFile(change, draft, path);
-  const moved = attachments(request, log).map((file): PlannedFile => ({ path: file.path, to: folderOf(path) + file.path.slice(folderOf(decision.path).length), before: file.text, after: file.text, bom: file.bom }));
-  return planned({ summary: `renumber ${decision.id} to ${change.newStem}`, log: log.path, files: [own, ...moved, ...files], notes }, checked(own, draft, number));
+  const moved = attachments(request, log).map(
+    (file): PlannedFile => ({
+      path: file.path,
+      to: folderOf(path) + file.path.slice(folderOf(decision.path).length),
+      before: file.text,
+      after: file.text,
+      bom: file.bom,
+    }),
+  );
+  return planned(
+    { summary: `renumber ${decision.id} to ${change.newStem}`, log: log.path, files: [own, ...moved, ...files], notes },
+    checked(own, draft, number),
+  );
 }
 
 function unfit({ path, dialect, name }: Decision): Refusal[] {
   if (dialect === 'unreadable') return [{ path, message: 'can not be read' }];
-  return name.kind === 'numbered' || name.kind === 'draft' ? [] : [{ path, message: name.kind === 'dated' ? 'is named by a date and has no number' : 'has no number in its name' }];
+  return name.kind === 'numbered' || name.kind === 'draft'
+    ? []
+    : [{ path, message: name.kind === 'dated' ? 'is named by a date and has no number' : 'has no number in its name' }];
 }
 
 function taken(number: number, decision: Decision, logs: readonly Log[]): readonly Refusal[] {
-  const owners = logs.flatMap((log) => log.decisions.filter((one) => one.number === number && one.name.kind === 'numbered' && one.path !== decision.path));
+  const owners = logs.flatMap((log) =>
+    log.decisions.filter((one) => one.number === number && one.name.kind === 'numbered' && one.path !== decision.path),
+  );
   return owners.slice(0, 1).map(({ path }) => ({ path, message: `has the number \`${number}\` already` }));
 }
 
@@ -102,7 +117,9 @@ function isMine({ changed, decision }: RenumberRequest): (path: string) => boole
 
 /** Index pages of the log and pages that the caller names. */
 function pagesOf({ files, pages }: RenumberRequest, log: Log): readonly SourceText[] {
-  const beside = log.skipped.filter(({ path, reason }) => /\.(?:md|markdown|mdx)$/i.test(path) && reason !== 'link').map(({ path }) => path);
+  const beside = log.skipped
+    .filter(({ path, reason }) => /\.(?:md|markdown|mdx)$/i.test(path) && reason !== 'link')
+    .map(({ path }) => path);
   return [...new Set([...beside, ...pages])].filter((path) => !log.texts.has(path)).flatMap((path) => readText(files, path));
 }
 
@@ -122,7 +139,11 @@ function asRecord(draft: DraftLog, page: SourceText): Decision {
 function attachments({ files, decision }: RenumberRequest, log: Log): readonly SourceText[] {
   if (!isOwnFolder(decision.path)) return [];
   const inside = (folder: string): readonly string[] =>
-    files.list(folder).flatMap(({ name, kind }) => (kind === 'folder' ? inside(`${folder}/${name}`) : kind === 'file' ? [`${folder}/${name}`] : []));
+    files
+      .list(folder)
+      .flatMap(({ name, kind }) =>
+        kind === 'folder' ? inside(`${folder}/${name}`) : kind === 'file' ? [`${folder}/${name}`] : [],
+      );
   return inside(folderOf(decision.path).replace(/\/$/, ''))
     .filter((path) => path !== decision.path && !log.texts.has(path))
     .flatMap((path) => readText(files, path));

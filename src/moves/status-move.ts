@@ -39,11 +39,15 @@ export function statusMove(start: DraftLog, decision: Decision, move: MoveName):
 function illegalMove({ status, path, dialect }: Decision, to: StatusName, { settings }: DraftLog): readonly Refusal[] {
   if (dialect === 'unreadable') return [{ path, message: 'can not be read' }];
   if (status === undefined || status.kind !== 'word') return [];
-  if (status.name === undefined) return [{ path, message: `has the status \`${status.word}\`, which is not known: map it in the config under \`statuses.words\`` }];
+  if (status.name === undefined)
+    return [
+      { path, message: `has the status \`${status.word}\`, which is not known: map it in the config under \`statuses.words\`` },
+    ];
   if (status.name === to) return [{ path, message: `is \`${to}\` already` }];
   const allowed = settings.moves[status.name] ?? [];
   if (allowed.includes(to)) return [];
-  const may = allowed.length === 0 ? 'no other status may follow' : `expected one of ${allowed.map((one) => `\`${one}\``).join(', ')}`;
+  const may =
+    allowed.length === 0 ? 'no other status may follow' : `expected one of ${allowed.map((one) => `\`${one}\``).join(', ')}`;
   return [{ path, message: `is \`${status.name}\` and may not become \`${to}\`, ${may}` }];
 }
 
@@ -52,8 +56,13 @@ function claimedPredecessors({ log }: DraftLog, decision: Decision, refusals: Re
   return decision.links.flatMap((link) => {
     if (link.kind !== 'supersedes' || link.direction !== 'forward' || link.part !== 'whole') return [];
     const resolution = log.resolve(link.reference, decision.path);
-    if (resolution.kind === 'ambiguous') refusals.push({ path: decision.path, message: `supersedes \`${link.reference.text}\`, which may be ${resolution.candidates.map((id) => `\`${id}\``).join(' or ')}` });
-    if (resolution.kind === 'dangling') refusals.push({ path: decision.path, message: `supersedes \`${link.reference.text}\`, which is no record of the log` });
+    if (resolution.kind === 'ambiguous')
+      refusals.push({
+        path: decision.path,
+        message: `supersedes \`${link.reference.text}\`, which may be ${resolution.candidates.map((id) => `\`${id}\``).join(' or ')}`,
+      });
+    if (resolution.kind === 'dangling')
+      refusals.push({ path: decision.path, message: `supersedes \`${link.reference.text}\`, which is no record of the log` });
     return resolution.kind === 'resolved' ? log.decisions.filter(({ id }) => id === resolution.id) : [];
   });
 }

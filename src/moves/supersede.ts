@@ -16,7 +16,9 @@ export function supersede(start: DraftLog, pair: Supersession): Planned {
   const { successor, predecessors } = pair;
   const refusals: Refusal[] = [...unfitSuccessor(successor)];
   const isForwardOnly = start.settings.supersession === 'forward-only';
-  const marked = isForwardOnly ? { draft: start, refusals: predecessors.flatMap((one) => wrongPair(one, successor, start)) } : markSuperseded(start, pair);
+  const marked = isForwardOnly
+    ? { draft: start, refusals: predecessors.flatMap((one) => wrongPair(one, successor, start)) }
+    : markSuperseded(start, pair);
   refusals.push(...marked.refusals);
   let { draft } = marked;
   for (const { id } of predecessors) {
@@ -25,24 +27,38 @@ export function supersede(start: DraftLog, pair: Supersession): Planned {
     else refusals.push(claimed.refusal);
   }
   const names = predecessors.map(({ id }) => id).join(', ');
-  return planned({ summary: `supersede ${names} by ${successor.id}`, log: draft.log.path, files: changedFiles(draft), notes: [] }, unique(refusals));
+  return planned(
+    { summary: `supersede ${names} by ${successor.id}`, log: draft.log.path, files: changedFiles(draft), notes: [] },
+    unique(refusals),
+  );
 }
 
 /** A proposed successor retires nothing yet, and one that was turned down never will. */
 function unfitSuccessor({ status, path, dialect }: Decision): readonly Refusal[] {
   if (dialect === 'unreadable') return [{ path, message: 'can not be read' }];
-  if (status?.name === 'draft' || status?.name === 'proposed') return [{ path, message: `is \`${status.name}\`, a record that replaces others must be accepted: \`adr-lint accept\` marks what it supersedes` }];
-  if (status?.name !== undefined && status.name !== 'accepted' && status.name !== 'implemented') return [{ path, message: `is \`${status.name}\`, a record that replaces others must be in force` }];
+  if (status?.name === 'draft' || status?.name === 'proposed')
+    return [
+      {
+        path,
+        message: `is \`${status.name}\`, a record that replaces others must be accepted: \`adr-lint accept\` marks what it supersedes`,
+      },
+    ];
+  if (status?.name !== undefined && status.name !== 'accepted' && status.name !== 'implemented')
+    return [{ path, message: `is \`${status.name}\`, a record that replaces others must be in force` }];
   return [];
 }
 
 /** Marks each predecessor as superseded, and says why one can not be. */
-export function markSuperseded(start: DraftLog, { successor, predecessors }: Supersession): { readonly draft: DraftLog; readonly refusals: readonly Refusal[] } {
+export function markSuperseded(
+  start: DraftLog,
+  { successor, predecessors }: Supersession,
+): { readonly draft: DraftLog; readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = [];
   let draft = start;
   for (const predecessor of predecessors) {
     const against = [...wrongPair(predecessor, successor, start), ...wrongStatus(predecessor, successor, start)];
-    const marked = against.length > 0 ? undefined : changeField(draft, { id: predecessor.id, field: 'superseded-by', value: successor.id });
+    const marked =
+      against.length > 0 ? undefined : changeField(draft, { id: predecessor.id, field: 'superseded-by', value: successor.id });
     if (marked?.ok) draft = marked.draft;
     else refusals.push(...against, ...(marked ? [marked.refusal] : []));
   }
@@ -53,23 +69,36 @@ function wrongPair(predecessor: Decision, successor: Decision, { log }: DraftLog
   const { path, id } = predecessor;
   if (id === successor.id) return [{ path, message: 'can not supersede itself' }];
   if (predecessor.dialect === 'unreadable') return [{ path, message: 'can not be read' }];
-  return descends(id, successor.id, log) ? [{ path, message: `supersedes \`${successor.id}\` itself: that would be a ring` }] : [];
+  return descends(id, successor.id, log)
+    ? [{ path, message: `supersedes \`${successor.id}\` itself: that would be a ring` }]
+    : [];
 }
 
 /** Whether a record replaces another, in however many steps. */
 function descends(from: string, to: string, log: DraftLog['log']): boolean {
   const seen = new Set([from]);
   for (const id of seen) {
-    for (const edge of log.lineage.predecessors.get(id) ?? []) if (edge.kind === 'supersedes' && edge.part === 'whole') seen.add(edge.to);
+    for (const edge of log.lineage.predecessors.get(id) ?? [])
+      if (edge.kind === 'supersedes' && edge.part === 'whole') seen.add(edge.to);
   }
   return seen.size > 1 && seen.has(to);
 }
 
 function wrongStatus({ status, path, id }: Decision, successor: Decision, { log, settings }: DraftLog): readonly Refusal[] {
-  const others = (log.lineage.successors.get(id) ?? []).filter((edge) => edge.kind === 'supersedes' && edge.part === 'whole' && edge.claimedBy !== 'from' && edge.from !== successor.id);
+  const others = (log.lineage.successors.get(id) ?? []).filter(
+    (edge) => edge.kind === 'supersedes' && edge.part === 'whole' && edge.claimedBy !== 'from' && edge.from !== successor.id,
+  );
   const [other] = others;
   if (other) return [{ path, message: `is superseded by \`${other.from}\` already` }];
-  if (status?.name === undefined) return status?.kind === 'word' ? [{ path, message: `has the status \`${status.word}\`, which is not known: map it in the config under \`statuses.words\`` }] : [];
+  if (status?.name === undefined)
+    return status?.kind === 'word'
+      ? [
+          {
+            path,
+            message: `has the status \`${status.word}\`, which is not known: map it in the config under \`statuses.words\``,
+          },
+        ]
+      : [];
   if (status.name === 'superseded' || (settings.moves[status.name] ?? []).includes('superseded')) return [];
   return [{ path, message: `is \`${status.name}\` and may not become \`superseded\`` }];
 }

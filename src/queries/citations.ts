@@ -18,9 +18,11 @@ export interface Citations {
 /** Files over this many bytes are data and no notes. */
 const MOST_BYTES = 1024 ** 2;
 /** Files that tell the past on purpose, and those that machines write. */
-const PAST = /(?:^|\/)(?:changelog|changes|history|release[-_ ]?notes?|news|licen[cs]e)(?:\.\w+)?$|\.(?:lock|min\.js|map|svg|snap|patch|diff)$|(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/i;
+const PAST =
+  /(?:^|\/)(?:changelog|changes|history|release[-_ ]?notes?|news|licen[cs]e)(?:\.\w+)?$|\.(?:lock|min\.js|map|svg|snap|patch|diff)$|(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/i;
 /** A record's number after its prefix, or a file of a log. */
-const CITATION = /(?<![\p{L}\p{N}_-])(?<prefix>\p{L}{2,8})(?<gap>[-_ #]?)(?<number>\d{1,6})(?![\p{L}\p{N}_]|[.-]\d)(?<slug>-[\p{L}\p{N}-]+)?(?<end>\.md)?|(?<![\p{L}\p{N}_])(?<file>\d{3,4}-[a-z0-9][\p{L}\p{N}-]*)(?:\.md)?/gu;
+const CITATION =
+  /(?<![\p{L}\p{N}_-])(?<prefix>\p{L}{2,8})(?<gap>[-_ #]?)(?<number>\d{1,6})(?![\p{L}\p{N}_]|[.-]\d)(?<slug>-[\p{L}\p{N}-]+)?(?<end>\.md)?|(?<![\p{L}\p{N}_])(?<file>\d{3,4}-[a-z0-9][\p{L}\p{N}-]*)(?:\.md)?/gu;
 
 /**
  * Citations of replaced and missing records in code and notes: `ADR-0007`, `0007-use-ftp.md`. Files of the logs themselves are
@@ -84,7 +86,9 @@ function indexOf(log: Log): Index {
 /** `packages/web/` for `packages/web/docs/adr`: what stands before the folders that only hold documentation. */
 function homeOf(path: string): string {
   const segments = path.split('/');
-  const docs = segments.findIndex((segment) => /^(?:docs?|documentation|adrs?|decisions?|architecture|design|doc-.*|\..*)$/i.test(segment));
+  const docs = segments.findIndex((segment) =>
+    /^(?:docs?|documentation|adrs?|decisions?|architecture|design|doc-.*|\..*)$/i.test(segment),
+  );
   const home = segments.slice(0, docs < 0 ? segments.length - 1 : docs).join('/');
   return home === '' || path === '.' ? '' : `${home}/`;
 }
@@ -111,7 +115,9 @@ function* citationsIn(text: string): Generator<Citation> {
   for (const match of text.matchAll(CITATION)) {
     const { prefix, number, slug, file, gap } = match.groups ?? {};
     const place = { start: match.index, end: match.index + match[0].length };
-    const stem = file ?? (slug !== undefined && prefix !== undefined && number !== undefined ? `${prefix}${gap ?? ''}${number}${slug}` : undefined);
+    const stem =
+      file ??
+      (slug !== undefined && prefix !== undefined && number !== undefined ? `${prefix}${gap ?? ''}${number}${slug}` : undefined);
     yield {
       text: match[0],
       place,
@@ -146,13 +152,19 @@ function judge(citation: Citation, index: Index | undefined, text: string): Hit 
   const decision = citation.stem === undefined ? undefined : index.byStem.get(citation.stem);
   const candidates = decision ? [decision] : (index.byNumber.get(Number(citation.number)) ?? []);
   const [only] = candidates;
-  if (only === undefined) return isOurs(citation, index) ? { log, fault: { message: 'missing', data: { cited: citation.text, log: log.path } } } : undefined;
+  if (only === undefined)
+    return isOurs(citation, index)
+      ? { log, fault: { message: 'missing', data: { cited: citation.text, log: log.path } } }
+      : undefined;
   const heads = log.lineage.heads.get(only.id) ?? [];
   if (candidates.length > 1 || heads.includes(only.id)) return { log };
   const current = log.decisions.filter(({ id }) => heads.includes(id));
   if (current.some((head) => namesOf(head).some((name) => lineAround(text, citation.place.start).includes(name)))) return { log };
   if (current.length === 0) return { log, fault: { message: 'ended', data: { cited: citation.text } } };
-  return { log, fault: { message: 'replaced', data: { cited: citation.text, current: current.map(({ id }) => `\`${id}\``).join(' or ') } } };
+  return {
+    log,
+    fault: { message: 'replaced', data: { cited: citation.text, current: current.map(({ id }) => `\`${id}\``).join(' or ') } },
+  };
 }
 
 /** A number that the log could have: not far beyond its highest, written with the digits its records have. */
@@ -163,7 +175,9 @@ function isOurs({ prefix, number }: Citation, { byNumber, highest }: Index): boo
 }
 
 function namesOf({ id, number, numbers }: Decision): readonly string[] {
-  return number === undefined ? [id] : [id, `ADR-${numbers.name ?? number}`, `ADR-${number}`, `ADR ${numbers.name ?? number}`, `ADR ${number}`];
+  return number === undefined
+    ? [id]
+    : [id, `ADR-${numbers.name ?? number}`, `ADR-${number}`, `ADR ${numbers.name ?? number}`, `ADR ${number}`];
 }
 
 function lineAround(text: string, at: number): string {

@@ -11,14 +11,23 @@ export interface RecordJson {
   readonly status: string | null;
   readonly statusText: string | null;
   readonly date: string | null;
-  readonly people: { readonly decisionMakers: readonly string[]; readonly consulted: readonly string[]; readonly informed: readonly string[] };
+  readonly people: {
+    readonly decisionMakers: readonly string[];
+    readonly consulted: readonly string[];
+    readonly informed: readonly string[];
+  };
   readonly tags: readonly string[];
   readonly dialect: string;
   readonly supersedes: readonly RecordRef[];
   readonly supersededBy: readonly RecordRef[];
   readonly current: readonly RecordRef[];
   readonly inForce: boolean;
-  readonly followUps: { readonly total: number; readonly done: number; readonly dropped: number; readonly items: readonly { readonly text: string; readonly state: string; readonly line: number }[] };
+  readonly followUps: {
+    readonly total: number;
+    readonly done: number;
+    readonly dropped: number;
+    readonly items: readonly { readonly text: string; readonly state: string; readonly line: number }[];
+  };
   readonly reviewBy: string | null;
   readonly governs: readonly string[];
   readonly findings: number;
@@ -51,18 +60,26 @@ export interface ExportOptions {
 
 /** Logs as data: records in order, edges between the records taken. No timestamps, so that equal logs give equal bytes. */
 export function exportLogs(logs: readonly Log[], options: ExportOptions): LogJson {
-  const taken = logs.map((log) => ({ log, ids: new Set(log.decisions.filter((decision) => options.take(decision, log)).map((decision) => decision.id)) }));
+  const taken = logs.map((log) => ({
+    log,
+    ids: new Set(log.decisions.filter((decision) => options.take(decision, log)).map((decision) => decision.id)),
+  }));
   return {
     version: 1,
-    records: taken.flatMap(({ log, ids }) => log.decisions.filter((decision) => ids.has(decision.id)).map((decision) => recordJson(decision, log, options.findings))),
-    edges: taken.flatMap(({ log, ids }) => log.edges.filter((edge) => ids.has(edge.from) && ids.has(edge.to)).map((edge) => edgeJson(edge, log))),
+    records: taken.flatMap(({ log, ids }) =>
+      log.decisions.filter((decision) => ids.has(decision.id)).map((decision) => recordJson(decision, log, options.findings)),
+    ),
+    edges: taken.flatMap(({ log, ids }) =>
+      log.edges.filter((edge) => ids.has(edge.from) && ids.has(edge.to)).map((edge) => edgeJson(edge, log)),
+    ),
   };
 }
 
 /** One record as data. */
 export function recordJson(decision: Decision, log: Log, findings: ReadonlyMap<string, number>): RecordJson {
   const refs = (ids: readonly string[]): readonly RecordRef[] => ids.map((id) => ({ log: log.name, id }));
-  const whole = (edges: readonly Edge[] | undefined): readonly Edge[] => (edges ?? []).filter((edge) => edge.kind === 'supersedes');
+  const whole = (edges: readonly Edge[] | undefined): readonly Edge[] =>
+    (edges ?? []).filter((edge) => edge.kind === 'supersedes');
   return {
     log: log.name,
     path: decision.path,
@@ -72,7 +89,11 @@ export function recordJson(decision: Decision, log: Log, findings: ReadonlyMap<s
     status: decision.status?.name ?? null,
     statusText: decision.status?.text ?? null,
     date: decision.date?.iso ?? null,
-    people: { decisionMakers: values(decision.decisionMakers), consulted: values(decision.consulted), informed: values(decision.informed) },
+    people: {
+      decisionMakers: values(decision.decisionMakers),
+      consulted: values(decision.consulted),
+      informed: values(decision.informed),
+    },
     tags: values(decision.tags),
     dialect: decision.dialect,
     supersedes: refs(whole(log.lineage.predecessors.get(decision.id)).map((edge) => edge.to)),

@@ -17,7 +17,11 @@ const OVER: ReadonlySet<string> = new Set(['superseded', 'rejected']);
  * Which decisions govern each file: those whose `governs` patterns match its path from the root, with fnmatch semantics. All but
  * superseded and rejected ones; with `inForce` only those that are accepted and not replaced.
  */
-export function governors(logs: readonly Log[], paths: readonly string[], options: { readonly inForce: boolean }): ReadonlyMap<string, readonly Governor[]> {
+export function governors(
+  logs: readonly Log[],
+  paths: readonly string[],
+  options: { readonly inForce: boolean },
+): ReadonlyMap<string, readonly Governor[]> {
   const patterns = logs.flatMap((log) =>
     log.decisions
       .filter((decision) => speaks(decision, log, options))
@@ -34,5 +38,7 @@ function speaks(decision: Decision, log: Log, options: { readonly inForce: boole
 
 /** A decision once, with its first pattern that matches. */
 function firstOfEach(hits: readonly Governor[]): readonly Governor[] {
-  return hits.filter((hit, index) => hits.findIndex((other) => other.decision === hit.decision) === index).map(({ log, decision, pattern }) => ({ log, decision, pattern }));
+  return hits
+    .filter((hit, index) => hits.findIndex((other) => other.decision === hit.decision) === index)
+    .map(({ log, decision, pattern }) => ({ log, decision, pattern }));
 }

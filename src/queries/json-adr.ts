@@ -6,7 +6,9 @@ export function jsonAdr(logs: readonly Log[], version: string): unknown {
   return {
     version: '1.0.0',
     tool: { name: 'adr-lint', version },
-    adrs: logs.flatMap((log) => log.decisions.filter((decision) => (decision.number ?? 0) >= 1).map((decision) => adr(decision, log))),
+    adrs: logs.flatMap((log) =>
+      log.decisions.filter((decision) => (decision.number ?? 0) >= 1).map((decision) => adr(decision, log)),
+    ),
   };
 }
 
@@ -38,6 +40,8 @@ function adr(decision: Decision, log: Log): unknown {
 function links(decision: Decision, log: Log): readonly unknown[] {
   const number = (id: string): number | undefined => log.decisions.find((other) => other.id === id)?.number;
   const forward = (log.lineage.predecessors.get(decision.id) ?? []).map((edge) => ({ type: edge.kind, target: number(edge.to) }));
-  const inverse = (log.lineage.successors.get(decision.id) ?? []).filter((edge) => edge.kind === 'supersedes').map((edge) => ({ type: 'superseded-by', target: number(edge.from) }));
+  const inverse = (log.lineage.successors.get(decision.id) ?? [])
+    .filter((edge) => edge.kind === 'supersedes')
+    .map((edge) => ({ type: 'superseded-by', target: number(edge.from) }));
   return [...forward, ...inverse].filter((link) => (link.target ?? 0) >= 1);
 }

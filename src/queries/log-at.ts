@@ -1,6 +1,6 @@
+import { endsPredecessor } from '../lineage/build-lineage.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
-import { endsPredecessor } from '../lineage/build-lineage.ts';
 
 /** What held on a day, by the records' own dates. */
 export interface LogAt {
@@ -23,7 +23,10 @@ export function logAt(log: Log, day: string): LogAt {
   }
   const once = log.decisions.filter((decision) => EVER_IN_FORCE.has(decision.status?.name ?? ''));
   return {
-    inForce: once.filter((decision) => isDated(decision) && (decision.date?.iso ?? '') <= day && !ended.has(decision.id) && !endedUnknown(decision, log)),
+    inForce: once.filter(
+      (decision) =>
+        isDated(decision) && (decision.date?.iso ?? '') <= day && !ended.has(decision.id) && !endedUnknown(decision, log),
+    ),
     undated: once.filter((decision) => !isDated(decision) && !ended.has(decision.id)),
   };
 }
@@ -38,6 +41,8 @@ function isDated(decision: Decision): boolean {
 function endedUnknown(decision: Decision, log: Log): boolean {
   const name = decision.status?.name;
   if (name !== 'superseded' && name !== 'deprecated') return false;
-  const successors = (log.lineage.successors.get(decision.id) ?? []).filter((edge) => edge.kind === 'supersedes' && edge.part === 'whole');
+  const successors = (log.lineage.successors.get(decision.id) ?? []).filter(
+    (edge) => edge.kind === 'supersedes' && edge.part === 'whole',
+  );
   return !successors.some((edge) => log.decisions.find((other) => other.id === edge.from)?.date?.iso !== undefined);
 }

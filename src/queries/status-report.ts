@@ -7,12 +7,22 @@ export interface StatusReport {
   readonly active: readonly ActiveRow[];
   readonly superseded: readonly SupersededRow[];
   readonly ambiguous: readonly AmbiguousRow[];
-  readonly unresolvedConfirm: readonly { readonly record: string; readonly marker: string; readonly text: string; readonly line: number }[];
+  readonly unresolvedConfirm: readonly {
+    readonly record: string;
+    readonly marker: string;
+    readonly text: string;
+    readonly line: number;
+  }[];
   readonly closed: readonly ActiveRow[];
   readonly openFollowUps: readonly FollowUpRow[];
   readonly proposedFollowUps: readonly FollowUpRow[];
   readonly reviewsDue: readonly { readonly record: string; readonly title: string; readonly reviewBy: string }[];
-  readonly staleProposals: readonly { readonly record: string; readonly title: string; readonly date: string; readonly days: number }[];
+  readonly staleProposals: readonly {
+    readonly record: string;
+    readonly title: string;
+    readonly date: string;
+    readonly days: number;
+  }[];
 }
 
 export interface ActiveRow {
@@ -71,8 +81,12 @@ export function statusReport(log: Log, request: StatusRequest): StatusReport {
     ambiguous: ambiguousRows(records, log),
     unresolvedConfirm: records.flatMap((decision) => confirmRows(decision, log)),
     closed: closed.map(activeRow),
-    openFollowUps: records.filter((decision) => log.lineage.inForce.has(decision.id)).flatMap((decision) => followUpRows(decision, log, request.today)),
-    proposedFollowUps: records.filter((decision) => decision.status?.name === 'proposed' || decision.status?.name === 'draft').flatMap((decision) => followUpRows(decision, log, request.today)),
+    openFollowUps: records
+      .filter((decision) => log.lineage.inForce.has(decision.id))
+      .flatMap((decision) => followUpRows(decision, log, request.today)),
+    proposedFollowUps: records
+      .filter((decision) => decision.status?.name === 'proposed' || decision.status?.name === 'draft')
+      .flatMap((decision) => followUpRows(decision, log, request.today)),
     reviewsDue: records.flatMap((decision) => reviewRow(decision, log, request.today)),
     staleProposals: records.flatMap((decision) => staleRow(decision, request)),
   };
@@ -97,37 +111,64 @@ function activeRow(decision: Decision): ActiveRow {
 }
 
 function supersededRow(decision: Decision, log: Log): SupersededRow {
-  const edges = (log.lineage.successors.get(decision.id) ?? []).filter((edge: Edge) => edge.kind === 'supersedes' && edge.part === 'whole');
-  return { record: decision.id, title: titleOf(decision), supersededBy: edges.map((edge) => edge.from), current: (log.lineage.heads.get(decision.id) ?? []).filter((id) => id !== decision.id) };
+  const edges = (log.lineage.successors.get(decision.id) ?? []).filter(
+    (edge: Edge) => edge.kind === 'supersedes' && edge.part === 'whole',
+  );
+  return {
+    record: decision.id,
+    title: titleOf(decision),
+    supersededBy: edges.map((edge) => edge.from),
+    current: (log.lineage.heads.get(decision.id) ?? []).filter((id) => id !== decision.id),
+  };
 }
 
 function ambiguousRows(records: readonly Decision[], log: Log): readonly AmbiguousRow[] {
   const ids = new Set(records.map((decision) => decision.id));
   return log.links.flatMap(({ claimant, link, resolution }) =>
-    ids.has(claimant) && resolution.kind === 'ambiguous' && link.kind === 'supersedes' ? [{ record: claimant, written: link.reference.text, candidates: resolution.candidates }] : [],
+    ids.has(claimant) && resolution.kind === 'ambiguous' && link.kind === 'supersedes'
+      ? [{ record: claimant, written: link.reference.text, candidates: resolution.candidates }]
+      : [],
   );
 }
 
 function confirmRows(decision: Decision, log: Log): StatusReport['unresolvedConfirm'] {
-  return decision.markers.filter((marker) => marker.kind === 'confirm').map((marker) => ({ record: decision.id, marker: `CONFIRM-${marker.number ?? ''}`, text: marker.text, line: lineAt(log, decision, marker.place.start) }));
+  return decision.markers
+    .filter((marker) => marker.kind === 'confirm')
+    .map((marker) => ({
+      record: decision.id,
+      marker: `CONFIRM-${marker.number ?? ''}`,
+      text: marker.text,
+      line: lineAt(log, decision, marker.place.start),
+    }));
 }
 
 function followUpRows(decision: Decision, log: Log, today: string): readonly FollowUpRow[] {
   const date = decision.date?.iso ?? null;
   return decision.followUps
     .filter((item) => item.state === 'open')
-    .map((item) => ({ record: decision.id, path: decision.path, line: lineAt(log, decision, item.place.start), text: item.text, date, days: daysBetween(date, today) }));
+    .map((item) => ({
+      record: decision.id,
+      path: decision.path,
+      line: lineAt(log, decision, item.place.start),
+      text: item.text,
+      date,
+      days: daysBetween(date, today),
+    }));
 }
 
 function reviewRow(decision: Decision, log: Log, today: string): StatusReport['reviewsDue'] {
   const due = decision.reviewBy?.iso;
-  return due !== undefined && due <= today && log.lineage.inForce.has(decision.id) ? [{ record: decision.id, title: titleOf(decision), reviewBy: due }] : [];
+  return due !== undefined && due <= today && log.lineage.inForce.has(decision.id)
+    ? [{ record: decision.id, title: titleOf(decision), reviewBy: due }]
+    : [];
 }
 
 function staleRow(decision: Decision, request: StatusRequest): StatusReport['staleProposals'] {
   const date = decision.date?.iso;
   const days = daysBetween(date ?? null, request.today);
-  return decision.status?.name === 'proposed' && date !== undefined && days !== null && days > request.staleAfterDays ? [{ record: decision.id, title: titleOf(decision), date, days }] : [];
+  return decision.status?.name === 'proposed' && date !== undefined && days !== null && days > request.staleAfterDays
+    ? [{ record: decision.id, title: titleOf(decision), date, days }]
+    : [];
 }
 
 /** Whole days from one ISO day to another; null where one of them is no full day. */

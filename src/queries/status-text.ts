@@ -4,16 +4,30 @@ import type { ActiveRow, FollowUpRow, StatusReport } from './status-report.ts';
 export function statusText(report: StatusReport, logPath: string): string {
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Active', report.active.map(activeLine)],
-    ['Superseded', report.superseded.map((row) => `${row.record} — ${row.title} — superseded by ${names(row.supersededBy)}${currentOf(row)}`)],
-    ['Ambiguous supersession', report.ambiguous.map((row) => `${row.record} — supersedes: ${row.written} names ${row.candidates.length} records (${row.candidates.join(', ')}) — unresolved`)],
+    [
+      'Superseded',
+      report.superseded.map((row) => `${row.record} — ${row.title} — superseded by ${names(row.supersededBy)}${currentOf(row)}`),
+    ],
+    [
+      'Ambiguous supersession',
+      report.ambiguous.map(
+        (row) =>
+          `${row.record} — supersedes: ${row.written} names ${row.candidates.length} records (${row.candidates.join(', ')}) — unresolved`,
+      ),
+    ],
     ['Unresolved CONFIRM-NN', report.unresolvedConfirm.map((row) => `${row.record} — [${row.marker}]: ${row.text}`)],
     ['Rejected, withdrawn, deprecated', report.closed.map(activeLine)],
     ['Open follow-ups', report.openFollowUps.map(followUpLine)],
     ['Open follow-ups of proposals', report.proposedFollowUps.map(followUpLine)],
     ['Reviews due', report.reviewsDue.map((row) => `${row.record} — ${row.title} — due ${row.reviewBy}`)],
-    ['Stale proposals', report.staleProposals.map((row) => `${row.record} — ${row.title} — proposed ${row.date}, ${row.days} days ago`)],
+    [
+      'Stale proposals',
+      report.staleProposals.map((row) => `${row.record} — ${row.title} — proposed ${row.date}, ${row.days} days ago`),
+    ],
   ];
-  const body = sections.map(([title, rows]) => `### ${title}\n${rows.length === 0 ? 'None' : rows.map((row) => `- ${row}`).join('\n')}\n`);
+  const body = sections.map(
+    ([title, rows]) => `### ${title}\n${rows.length === 0 ? 'None' : rows.map((row) => `- ${row}`).join('\n')}\n`,
+  );
   return `## ADR Status — ${report.date} — ${logPath}\n\n${body.join('\n')}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
-import { cells, displayWidth } from './cells.ts';
 import type { Cell } from './cells.ts';
+import { cells, displayWidth } from './cells.ts';
 import { visible } from './visible.ts';
 
 /** A line of the text and the carets below it; both fit the width that was asked for. */
@@ -46,7 +46,12 @@ function nearby(text: string, start: number, width: number): { readonly text: st
 function visibleCells({ text, offset }: { readonly text: string; readonly offset: number }): readonly ShownCell[] {
   return cells(text).map((cell) => {
     const shown = visible(cell.text);
-    return { text: shown, width: shown === cell.text ? cell.width : displayWidth(shown), offset: offset + cell.offset, length: cell.text.length };
+    return {
+      text: shown,
+      width: shown === cell.text ? cell.width : displayWidth(shown),
+      offset: offset + cell.offset,
+      length: cell.text.length,
+    };
   });
 }
 

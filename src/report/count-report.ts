@@ -23,7 +23,11 @@ export function countReport(report: Report): ReportCounts {
     records: sum(report.logs.map((log) => log.records)),
     skipped: sum(report.logs.map((log) => log.skipped.length)),
     findings: report.findings.length,
-    byLevel: { error: countLevel(report.findings, 'error'), warning: countLevel(report.findings, 'warning'), note: countLevel(report.findings, 'note') },
+    byLevel: {
+      error: countLevel(report.findings, 'error'),
+      warning: countLevel(report.findings, 'warning'),
+      note: countLevel(report.findings, 'note'),
+    },
     suppressed: report.suppressed.length,
     baselined: report.baselined.length,
     safeFixes: report.findings.filter(({ fix }) => fix?.safety === 'safe').length,

@@ -38,8 +38,17 @@ function annotation(finding: Finding): string {
 
 /** GitHub refuses columns for a range of several lines. */
 function placeProperties({ range }: Finding): readonly (readonly [string, number])[] {
-  if (range.endLine !== range.line) return [['line', range.line], ['endLine', range.endLine]];
-  return [['line', range.line], ['col', range.column], ['endLine', range.endLine], ['endColumn', range.endColumn]];
+  if (range.endLine !== range.line)
+    return [
+      ['line', range.line],
+      ['endLine', range.endLine],
+    ];
+  return [
+    ['line', range.line],
+    ['col', range.column],
+    ['endLine', range.endLine],
+    ['endColumn', range.endColumn],
+  ];
 }
 
 function data(text: string): string {
@@ -56,12 +65,18 @@ function plainList(findings: readonly Finding[]): readonly string[] {
     `${path}:${range.line}:${range.column} ${level} ${message} (${ruleId})`,
     ...related.map((other) => `  ${other.path}:${other.line}:${other.column} ${other.message}`),
   ]);
-  return [`::group::${findings.length === 1 ? 'The finding' : `All ${findings.length} findings`}`, ...lines.map((line) => inertLines(visible(line))), '::endgroup::'];
+  return [
+    `::group::${findings.length === 1 ? 'The finding' : `All ${findings.length} findings`}`,
+    ...lines.map((line) => inertLines(visible(line))),
+    '::endgroup::',
+  ];
 }
 
 function missingAnnotations(counts: Counts): readonly string[] {
   const missing = levels.filter((level) => counts[level] > shownAnnotations);
   if (missing.length === 0) return [];
   const parts = missing.map((level) => `${counts[level] - shownAnnotations} of ${counted(counts[level], level)}`);
-  return [`GitHub shows ${shownAnnotations} annotations of a level in a step and will not show ${parts.join(', ')}; the list above holds them all`];
+  return [
+    `GitHub shows ${shownAnnotations} annotations of a level in a step and will not show ${parts.join(', ')}; the list above holds them all`,
+  ];
 }

@@ -6,9 +6,14 @@ const hidden = /(?![\u200c\u200d])[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
  * command of a CI host; the data are the same.
  */
 export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2).replace(hidden, escapes).replace(/##(?=\w*\[)/g, '#\\u0023')}\n`;
+  return `${JSON.stringify(value, undefined, 2)
+    .replace(hidden, escapes)
+    .replace(/##(?=\w*\[)/g, '#\\u0023')}\n`;
 }
 
 function escapes(character: string): string {
-  return Array.from({ length: character.length }, (_unit, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+  return Array.from(
+    { length: character.length },
+    (_unit, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
 }

@@ -46,7 +46,12 @@ export interface JsonFinding {
   readonly endLine: number;
   readonly endColumn: number;
   readonly message: string;
-  readonly related: readonly { readonly path: string; readonly line: number; readonly column: number; readonly message: string }[];
+  readonly related: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }[];
   readonly fix?: { readonly safety: 'safe' | 'suggested'; readonly title: string };
   readonly fingerprint: string;
   readonly url?: string;
@@ -80,7 +85,12 @@ function jsonFinding(finding: Finding, rule: RuleInfo | undefined): JsonFinding 
     endLine: range.endLine,
     endColumn: range.endColumn,
     message,
-    related: finding.related.map((related) => ({ path: related.path, line: related.line, column: related.column, message: related.message })),
+    related: finding.related.map((related) => ({
+      path: related.path,
+      line: related.line,
+      column: related.column,
+      message: related.message,
+    })),
     ...(fix === undefined ? {} : { fix: { safety: fix.safety, title: fix.title } }),
     fingerprint,
     ...(rule === undefined ? {} : { url: rule.url }),

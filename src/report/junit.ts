@@ -16,7 +16,13 @@ export function junit(report: Report): string {
     ...groupBy(sortByPlace(report.findings), (finding) => finding.path).map(([path, findings]) => fileSuite(path, findings)),
   ];
   const counts = `tests="${total(suites, 'tests')}" failures="${total(suites, 'failures')}" errors="0"`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="adr-lint" ${counts}>`, ...suites.flatMap(suiteLines), '</testsuites>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="adr-lint" ${counts}>`,
+    ...suites.flatMap(suiteLines),
+    '</testsuites>',
+    '',
+  ].join('\n');
 }
 
 interface Suite {
@@ -54,7 +60,11 @@ function logSuite(log: LogCount): Suite {
 }
 
 function suiteLines({ name, tests, failures, lines }: Suite): readonly string[] {
-  return [`  <testsuite name="${xmlText(name)}" tests="${tests}" failures="${failures}" errors="0" skipped="0">`, ...lines, '  </testsuite>'];
+  return [
+    `  <testsuite name="${xmlText(name)}" tests="${tests}" failures="${failures}" errors="0" skipped="0">`,
+    ...lines,
+    '  </testsuite>',
+  ];
 }
 
 function caseName({ ruleId, range }: Finding): string {
@@ -62,7 +72,10 @@ function caseName({ ruleId, range }: Finding): string {
 }
 
 function outcomeLines(finding: Finding): readonly string[] {
-  const places = [{ path: finding.path, line: finding.range.line, column: finding.range.column, message: finding.message }, ...finding.related];
+  const places = [
+    { path: finding.path, line: finding.range.line, column: finding.range.column, message: finding.message },
+    ...finding.related,
+  ];
   const body = places.map(({ path, line, column, message }) => xmlText(`${path}:${line}:${column} ${message}`)).join('\n');
   if (!fails(finding)) return [`      <system-out>${body}</system-out>`];
   return [`      <failure type="${finding.level}" message="${xmlText(finding.message)}">${body}</failure>`];

@@ -15,7 +15,9 @@ export function markdown(report: Report, view: ReportView): string {
   const blocks = [
     `## adr-lint: ${levelsPhrase(countReport(report))}`,
     ...(findings.length === 0 ? [] : [findingTable(findings.slice(0, openFindings), report, view)]),
-    ...(beyond <= 0 ? [] : [folded(`${counted(beyond, 'more finding')}`, findingTable(findings.slice(openFindings), report, view))]),
+    ...(beyond <= 0
+      ? []
+      : [folded(`${counted(beyond, 'more finding')}`, findingTable(findings.slice(openFindings), report, view))]),
     ...skippedList(report, view),
     closingList(report, view),
   ];
@@ -23,8 +25,15 @@ export function markdown(report: Report, view: ReportView): string {
 }
 
 function findingTable(findings: readonly Finding[], report: Report, view: ReportView): string {
-  const rows = findings.map((finding) => [finding.level, placeCell(finding.path, finding.range.line, view), messageCell(finding, view), ruleCell(finding, report)]);
-  return [['Level', 'Place', 'Message', 'Rule'], ['---', '---', '---', '---'], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const rows = findings.map((finding) => [
+    finding.level,
+    placeCell(finding.path, finding.range.line, view),
+    messageCell(finding, view),
+    ruleCell(finding, report),
+  ]);
+  return [['Level', 'Place', 'Message', 'Rule'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 function placeCell(path: string, line: number, view: ReportView): string {
@@ -38,7 +47,9 @@ function messageCell({ message, related }: Finding, view: ReportView): string {
 
 function ruleCell({ ruleId }: Finding, { rules }: Report): string {
   const url = rules.get(ruleId)?.url;
-  return url === undefined || !/^https?:\/\/[\w./#?=&%-]+$/.test(url) ? markdownCode(ruleId) : `[${markdownText(ruleId)}](${url})`;
+  return url === undefined || !/^https?:\/\/[\w./#?=&%-]+$/.test(url)
+    ? markdownCode(ruleId)
+    : `[${markdownText(ruleId)}](${url})`;
 }
 
 function skippedList({ logs }: Report, view: ReportView): readonly string[] {
@@ -62,5 +73,8 @@ function closingList(report: Report, view: ReportView): string {
     hiddenPhrase(counts),
     findingsPhrase(counts),
   ];
-  return lines.filter((line) => line !== undefined).map((line) => `- ${line}`).join('\n');
+  return lines
+    .filter((line) => line !== undefined)
+    .map((line) => `- ${line}`)
+    .join('\n');
 }

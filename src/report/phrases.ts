@@ -1,6 +1,6 @@
 import type { LogCount } from '../model/report.ts';
-import { skippedByReason } from './count-report.ts';
 import type { ReportCounts } from './count-report.ts';
+import { skippedByReason } from './count-report.ts';
 
 /** A number with its noun: `1 record`, `3 records`. */
 export function counted(count: number, noun: string): string {
@@ -57,5 +57,7 @@ export function fixesPhrase({ safeFixes, suggestedFixes }: ReportCounts): string
 export function judgedPhrase(judged: ReadonlyMap<string, number> | undefined, records: number): string | undefined {
   if (judged === undefined || judged.size === 0) return undefined;
   const rules = [...judged].sort(([a], [b]) => (a < b ? -1 : 1));
-  return rules.map(([id, count], index) => (index === 0 ? `${id} could judge ${count} of ${counted(records, 'record')}` : `${id} ${count}`)).join(', ');
+  return rules
+    .map(([id, count], index) => (index === 0 ? `${id} could judge ${count} of ${counted(records, 'record')}` : `${id} ${count}`))
+    .join(', ');
 }

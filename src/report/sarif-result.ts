@@ -1,4 +1,4 @@
-import type { ArtifactLocation, Fix as SarifFix, Location, Region, Result } from 'sarif';
+import type { ArtifactLocation, Location, Region, Result, Fix as SarifFix } from 'sarif';
 import type { Edit, Finding, Fix } from '../model/finding.ts';
 import type { LineRange } from '../model/place.ts';
 
@@ -29,7 +29,10 @@ function relatedLocation(related: Finding['related'][number], index: number): Lo
   return {
     id: index + 1,
     message: { text: plainMessage(related.message) },
-    physicalLocation: { artifactLocation: artifact(related.path), region: { startLine: Math.max(1, related.line), startColumn: Math.max(1, related.column) } },
+    physicalLocation: {
+      artifactLocation: artifact(related.path),
+      region: { startLine: Math.max(1, related.line), startColumn: Math.max(1, related.column) },
+    },
   };
 }
 
@@ -56,11 +59,17 @@ function sarifFixes(fix: Fix | undefined): SarifFix[] {
   return [
     {
       description: { text: plainMessage(fix.title) },
-      artifactChanges: changes.map(([path, edits]) => ({ artifactLocation: artifact(path), replacements: edits.map(replacement) })),
+      artifactChanges: changes.map(([path, edits]) => ({
+        artifactLocation: artifact(path),
+        replacements: edits.map(replacement),
+      })),
     },
   ];
 }
 
 function replacement({ start, end, insert }: Edit): SarifFix['artifactChanges'][number]['replacements'][number] {
-  return { deletedRegion: { charOffset: start, charLength: end - start }, ...(insert === '' ? {} : { insertedContent: { text: insert } }) };
+  return {
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...(insert === '' ? {} : { insertedContent: { text: insert } }),
+  };
 }

@@ -1,10 +1,10 @@
-import type { Log as SarifLog, Run } from 'sarif';
+import type { Run, Log as SarifLog } from 'sarif';
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { jsonText } from './json-text.ts';
 import { jsonLog } from './json.ts';
-import { sarifResult, sourceRoot } from './sarif-result.ts';
+import { jsonText } from './json-text.ts';
 import type { SuppressionKind } from './sarif-result.ts';
+import { sarifResult, sourceRoot } from './sarif-result.ts';
 import { sarifRules } from './sarif-rules.ts';
 import { sortByPlace } from './sort-findings.ts';
 
@@ -25,11 +25,21 @@ function sarifRun(report: Report): Run {
     sortByPlace(findings).map((finding) => sarifResult(finding, indexes.get(finding.ruleId) ?? -1, suppression));
   return {
     tool: {
-      driver: { name: 'adr-lint', informationUri: 'https://adr-lint.dev', version: report.version, semanticVersion: report.version, rules },
+      driver: {
+        name: 'adr-lint',
+        informationUri: 'https://adr-lint.dev',
+        version: report.version,
+        semanticVersion: report.version,
+        rules,
+      },
     },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [sourceRoot]: { description: { text: 'The root of the repository' } } },
-    results: [...results(report.findings, undefined), ...results(report.suppressed, 'inSource'), ...results(report.baselined, 'external')],
+    results: [
+      ...results(report.findings, undefined),
+      ...results(report.suppressed, 'inSource'),
+      ...results(report.baselined, 'external'),
+    ],
     properties: { logs: report.logs.map(jsonLog) },
   };
 }

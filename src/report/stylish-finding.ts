@@ -28,7 +28,11 @@ export function findingLines(finding: Finding, places: PlaceWidths, { view, pain
       ...more,
       ...frameLines(finding, block),
       ...finding.related.flatMap((related) =>
-        marked('→', `${visible(view.displayPath(related.path))}:${related.line}:${related.column}  ${visible(related.message)}`, block),
+        marked(
+          '→',
+          `${visible(view.displayPath(related.path))}:${related.line}:${related.column}  ${visible(related.message)}`,
+          block,
+        ),
       ),
       ...(finding.fix === undefined ? [] : marked('+', fixPhrase(finding.fix), block)),
     ].map((line) => `${indent}${line}`),

@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.ts';
-import { countReport } from './count-report.ts';
 import type { ReportCounts } from './count-report.ts';
+import { countReport } from './count-report.ts';
 import type { Layout } from './layout.ts';
 import type { Tone } from './paint.ts';
 import { counted, findingsPhrase, fixesPhrase, hiddenPhrase, judgedPhrase, logPhrase } from './phrases.ts';
@@ -44,7 +44,10 @@ function readTexts({ logs }: Report, counts: ReportCounts, { view }: Layout): re
   if (logs.length === 0) return ['0 records read, no log found'];
   const texts = logs.map((log) => `${visible(view.displayPath(log.path))}: ${logPhrase(log)}`);
   if (logs.length === 1) return texts;
-  return [...texts, `in all ${counted(logs.length, 'log')}: ${counted(counts.records, 'record')} read, ${counted(counts.skipped, 'file')} skipped`];
+  return [
+    ...texts,
+    `in all ${counted(logs.length, 'log')}: ${counted(counts.records, 'record')} read, ${counted(counts.skipped, 'file')} skipped`,
+  ];
 }
 
 function worst({ byLevel }: ReportCounts): Tone {

@@ -1,12 +1,12 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report, ReportView } from '../model/report.ts';
+import { groupBy } from './group-by.ts';
 import { inertLines } from './inert-lines.ts';
 import type { Layout } from './layout.ts';
-import { groupBy } from './group-by.ts';
 import { painter } from './paint.ts';
 import { sortByPlace } from './sort-findings.ts';
-import { findingLines } from './stylish-finding.ts';
 import type { PlaceWidths } from './stylish-finding.ts';
+import { findingLines } from './stylish-finding.ts';
 import { summaryLines } from './stylish-summary.ts';
 import { visible } from './visible.ts';
 
@@ -14,10 +14,7 @@ import { visible } from './visible.ts';
 export function stylish(report: Report, view: ReportView): string {
   const paint = painter(view);
   const width = Math.max(narrowest, view.width);
-  const blocks = [
-    ...fileBlocks(report.findings, { view, paint, width }),
-    summaryLines(report, { view, paint, width }),
-  ];
+  const blocks = [...fileBlocks(report.findings, { view, paint, width }), summaryLines(report, { view, paint, width })];
   return inertLines(`${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`);
 }
 

@@ -10,11 +10,18 @@ const SPAN = /(?<!`)`(?:\.\/)?([\w@][\w.@+-]*(?:\/[\w.@+-]+)+)(?::\d+(?:[-:]\d+)
 
 /** Files of the repository that a record names: in code spans, and as paths that it governs. The line of a reference is left out. */
 export function codeReferences(decision: Decision, text: string): readonly Located<string>[] {
-  const spans = linesOutsideCode(text, { start: decision.frontMatter?.place.end ?? 0, end: text.length }).flatMap(({ value, place }) =>
-    [...value.matchAll(SPAN)].map(({ 0: whole, 1: path = '', index }) => ({ value: path, place: { start: place.start + index, end: place.start + index + whole.length } })),
+  const spans = linesOutsideCode(text, { start: decision.frontMatter?.place.end ?? 0, end: text.length }).flatMap(
+    ({ value, place }) =>
+      [...value.matchAll(SPAN)].map(({ 0: whole, 1: path = '', index }) => ({
+        value: path,
+        place: { start: place.start + index, end: place.start + index + whole.length },
+      })),
   );
   const governed = decision.governs.filter(({ value }) => !/[*?[\]\\]/.test(value) && value.includes('/'));
-  return [...spans, ...governed.map(({ value, place }) => ({ value: value.replace(/^\.\//, '').replace(/\/+$/, ''), place }))].filter(({ value }) => isFilePath(value));
+  return [
+    ...spans,
+    ...governed.map(({ value, place }) => ({ value: value.replace(/^\.\//, '').replace(/\/+$/, ''), place })),
+  ].filter(({ value }) => isFilePath(value));
 }
 
 /** A last part with an extension of letters; what ends in digits is a version or a host. */
@@ -32,6 +39,7 @@ export function missingReferences(decision: Decision, text: string, files: Files
 
 /** Whether a record speaks of the present: what was replaced or turned down is history, and may name what is gone. */
 export function isCurrent({ id, status }: Decision, log: Log): boolean {
-  const isOver = status?.name === 'superseded' || status?.name === 'deprecated' || status?.name === 'rejected' || status?.name === 'withdrawn';
+  const isOver =
+    status?.name === 'superseded' || status?.name === 'deprecated' || status?.name === 'rejected' || status?.name === 'withdrawn';
   return !isOver && (log.lineage.heads.get(id)?.includes(id) ?? true);
 }

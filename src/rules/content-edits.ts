@@ -52,7 +52,10 @@ export function contentEdits({ kept, texts, replaced }: EditedRecord): readonly 
       .map((change) => withoutMoves(change, known))
       .map((change) => ({ ...change, words: change.words.filter((words) => !isReplacement(words, replaced)) }))
       .filter(({ words }) => words.length > 0);
-    const largest = changes.reduce<SentenceChange | undefined>((best, change) => (best && weightOf(best) >= weightOf(change) ? best : change), undefined);
+    const largest = changes.reduce<SentenceChange | undefined>(
+      (best, change) => (best && weightOf(best) >= weightOf(change) ? best : change),
+      undefined,
+    );
     if (!region || !largest) return [];
     const focus = focusOf(largest);
     const kind = (old?.words.length ?? 0) === 0 ? 'added' : (now?.words.length ?? 0) === 0 ? 'removed' : 'changed';
@@ -114,8 +117,10 @@ interface Focus {
 function focusOf({ removed, added }: SentenceChange): Focus {
   const [before] = removed;
   const twin = before && likest(before, added);
-  if (before === undefined || twin === undefined) return { ...(before ? { before } : {}), ...(added[0] ? { after: added[0] } : {}) };
-  const stranger = added.length > removed.length && sizeBetween(before, twin) <= 1 ? added.find((sentence) => sentence !== twin) : undefined;
+  if (before === undefined || twin === undefined)
+    return { ...(before ? { before } : {}), ...(added[0] ? { after: added[0] } : {}) };
+  const stranger =
+    added.length > removed.length && sizeBetween(before, twin) <= 1 ? added.find((sentence) => sentence !== twin) : undefined;
   return stranger ? { after: stranger } : { before, after: twin };
 }
 
@@ -126,14 +131,20 @@ function sizeBetween(before: Sentence, after: Sentence): number {
 function likest(before: Sentence, added: readonly Sentence[]): Sentence | undefined {
   const old = new Set(before.map(({ key }) => key));
   const score = (sentence: Sentence): number => sentence.filter(({ key }) => old.has(key)).length;
-  return added.reduce<Sentence | undefined>((best, sentence) => (best === undefined || score(sentence) > score(best) ? sentence : best), undefined);
+  return added.reduce<Sentence | undefined>(
+    (best, sentence) => (best === undefined || score(sentence) > score(best) ? sentence : best),
+    undefined,
+  );
 }
 
 /** The two sentences from a little before the point where they part. */
 function quotes({ before, after }: Focus, texts: EditedRecord['texts']): Pick<ContentEdit, 'before' | 'after'> {
   const shared = (before ?? []).findIndex((word, at) => word.key !== after?.[at]?.key);
   const from = before && after ? Math.max(0, (shared < 0 ? before.length : shared) - LEAD_WORDS) : 0;
-  return { ...(before ? { before: quote(before, texts.base, from) } : {}), ...(after ? { after: quote(after, texts.head, from) } : {}) };
+  return {
+    ...(before ? { before: quote(before, texts.base, from) } : {}),
+    ...(after ? { after: quote(after, texts.head, from) } : {}),
+  };
 }
 
 function quote(sentence: Sentence, text: string, from = 0): string {
@@ -152,7 +163,9 @@ function additionsOf(changes: readonly SentenceChange[], text: string): Pick<Con
 
 /** The same replacement of words counts once, however often it was made. */
 function sizeOf(changes: readonly Pick<SentenceChange, 'words'>[]): number {
-  const different = new Map(changes.flatMap(({ words }) => words).map((change) => [`${change.removed.join(' ')}\0${change.added.join(' ')}`, change]));
+  const different = new Map(
+    changes.flatMap(({ words }) => words).map((change) => [`${change.removed.join(' ')}\0${change.added.join(' ')}`, change]),
+  );
   return [...different.values()].reduce((sum, { removed, added }) => {
     const length = Math.max(removed.length, added.length);
     return Array.from({ length }, (_, at) => wordSize(removed[at], added[at])).reduce((total, size) => total + size, sum);

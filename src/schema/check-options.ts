@@ -17,7 +17,11 @@ export interface CheckedOptions {
 }
 
 /** Checks the options a user gave for a rule. Paths of faults begin with the name of the option. */
-export function checkOptions(schemas: OptionSchemas, given: Readonly<Record<string, unknown>>, written: Written = () => undefined): CheckedOptions {
+export function checkOptions(
+  schemas: OptionSchemas,
+  given: Readonly<Record<string, unknown>>,
+  written: Written = () => undefined,
+): CheckedOptions {
   const faults: SchemaFault[] = [];
   const options: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(schemas)) options[name] = schema.default;
@@ -25,7 +29,13 @@ export function checkOptions(schemas: OptionSchemas, given: Readonly<Record<stri
     const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
     if (!schema) {
       const params = { additionalProperty: name };
-      const message = faultMessage({ keyword: 'additionalProperties', params, schema: { properties: schemas }, value: given, written: undefined });
+      const message = faultMessage({
+        keyword: 'additionalProperties',
+        params,
+        schema: { properties: schemas },
+        value: given,
+        written: undefined,
+      });
       faults.push({ path: [name], at: 'key', keyword: 'additionalProperties', params, message });
       continue;
     }
@@ -55,7 +65,9 @@ function failuresOf(schema: OptionSchema, value: unknown, path: readonly (string
   if (keyword !== undefined) return [{ keyword, params: paramsOf(keyword, schema), path, schema, value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => failuresOf(schemaIn(schema, 'items'), item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => failuresOf(schemaIn(schema, 'additionalProperties'), item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) =>
+    failuresOf(schemaIn(schema, 'additionalProperties'), item, [...path, key]),
+  );
 }
 
 function schemaIn(schema: OptionSchema, keyword: 'items' | 'additionalProperties'): OptionSchema {
@@ -83,7 +95,10 @@ function failingKeyword(schema: OptionSchema, value: unknown): string | undefine
   if (Array.isArray(value)) return overLimit(schema, value.length, ['minItems', 'maxItems']);
   if (typeof value !== 'string') return undefined;
   const pattern = schema['pattern'];
-  return overLimit(schema, value.length, ['minLength', 'maxLength']) ?? (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value) ? 'pattern' : undefined);
+  return (
+    overLimit(schema, value.length, ['minLength', 'maxLength']) ??
+    (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value) ? 'pattern' : undefined)
+  );
 }
 
 function overLimit(schema: OptionSchema, size: number, [least, most]: readonly [string, string]): string | undefined {

@@ -21,7 +21,10 @@ export function faultMessage(failure: Failure): string {
   switch (keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return keyMessage(String(params['additionalProperty'] ?? params['unevaluatedProperty']), Object.keys(recordOf(recordOf(schema)['properties'])));
+      return keyMessage(
+        String(params['additionalProperty'] ?? params['unevaluatedProperty']),
+        Object.keys(recordOf(recordOf(schema)['properties'])),
+      );
     case 'propertyNames': {
       const name = String(params['propertyName']).trim();
       return `unexpected ${name === '' ? 'empty key' : `key ${quoted(name)}`}, expected ${titleOf(recordOf(schema)['propertyNames']) ?? 'another name'}`;
@@ -51,7 +54,9 @@ function keyMessage(key: string, known: readonly string[]): string {
 function wordMessage(failure: Failure, allowed: readonly unknown[]): string {
   const words = allowed.map(String);
   const near = typeof failure.value === 'string' ? nearest(failure.value, words) : undefined;
-  return near === undefined ? `unexpected ${actual(failure)}, expected ${either(words)}` : `unexpected ${actual(failure)}, did you mean ${quoted(near)}?`;
+  return near === undefined
+    ? `unexpected ${actual(failure)}, expected ${either(words)}`
+    : `unexpected ${actual(failure)}, did you mean ${quoted(near)}?`;
 }
 
 function actual({ keyword, value, written }: Failure): string {

@@ -73,10 +73,13 @@ function faultOf(error: ValidatorError, root: unknown, written: Written): Schema
 /** A JSON pointer as segments; those that lead into lists are numbers. */
 function segmentsOf(pointer: string, root: unknown): readonly (string | number)[] {
   let value = root;
-  return pointer.split('/').slice(1).map((part) => {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    const isIndex = Array.isArray(value);
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-    return isIndex ? Number(name) : name;
-  });
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const isIndex = Array.isArray(value);
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+      return isIndex ? Number(name) : name;
+    });
 }

@@ -90,14 +90,28 @@ function addDefinition(node: Definition, found: Collector): void {
   if (!found.definitions.has(key)) found.definitions.set(key, node.url);
   const raw = found.text.slice(place.start, place.end);
   const at = raw.indexOf(']:') + 2;
-  found.links.push({ kind: 'definition', href: node.url, text: node.label ?? node.identifier, place, textPlace: undefined, hrefPlace: literalTarget(raw, at, place.start) });
+  found.links.push({
+    kind: 'definition',
+    href: node.url,
+    text: node.label ?? node.identifier,
+    place,
+    textPlace: undefined,
+    hrefPlace: literalTarget(raw, at, place.start),
+  });
 }
 
 function addImage(node: Image, found: Collector): void {
   const place = placeOf(node);
   found.masks.push(place);
   const raw = found.text.slice(place.start, place.end);
-  found.links.push({ kind: 'image', href: node.url, text: node.alt ?? '', place, textPlace: undefined, hrefPlace: literalTarget(raw, raw.lastIndexOf('](') + 2, place.start) });
+  found.links.push({
+    kind: 'image',
+    href: node.url,
+    text: node.alt ?? '',
+    place,
+    textPlace: undefined,
+    hrefPlace: literalTarget(raw, raw.lastIndexOf('](') + 2, place.start),
+  });
 }
 
 function addLink(node: Link, found: Collector): void {
@@ -105,7 +119,15 @@ function addLink(node: Link, found: Collector): void {
   const opening = found.text[place.start];
   if (opening !== '[') {
     found.masks.push(place);
-    if (opening === '<') found.links.push({ kind: 'autolink', href: node.url, text: node.url, place, textPlace: undefined, hrefPlace: { start: place.start + 1, end: place.end - 1 } });
+    if (opening === '<')
+      found.links.push({
+        kind: 'autolink',
+        href: node.url,
+        text: node.url,
+        place,
+        textPlace: undefined,
+        hrefPlace: { start: place.start + 1, end: place.end - 1 },
+      });
     return;
   }
   const last = node.children.at(-1);
@@ -144,7 +166,8 @@ function addReference(node: LinkReference | ImageReference, found: Collector): v
 
 function addBareAddresses(found: Collector): void {
   if (!/:\/\/|www\.|@/.test(found.text)) return;
-  for (const match of found.text.matchAll(BARE_ADDRESS)) found.masks.push({ start: match.index, end: match.index + match[0].length });
+  for (const match of found.text.matchAll(BARE_ADDRESS))
+    found.masks.push({ start: match.index, end: match.index + match[0].length });
 }
 
 /** The literal target after `](` or `]:`, without angle brackets and title. */
@@ -179,7 +202,10 @@ function addCheckBox(node: ListItem, found: Collector): void {
   const textEnd = first?.type === 'paragraph' ? placeOf(first).end : start + match[0].length;
   found.checkBoxes.push({
     checked: node.checked === true,
-    text: found.text.slice(start + match[0].length, textEnd).replace(/\s+/g, ' ').trim(),
+    text: found.text
+      .slice(start + match[0].length, textEnd)
+      .replace(/\s+/g, ' ')
+      .trim(),
     place: { start, end: Math.max(textEnd, start + match[0].length) },
     mark: { start: mark, end: mark + 1 },
     section: 0,

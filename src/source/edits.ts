@@ -32,5 +32,8 @@ export function areDisjoint(edits: readonly Edit[]): boolean {
 }
 
 function sortEdits(edits: readonly Edit[]): readonly Edit[] {
-  return edits.map((edit, index) => ({ edit, index })).sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end || a.index - b.index).map(({ edit }) => edit);
+  return edits
+    .map((edit, index) => ({ edit, index }))
+    .sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end || a.index - b.index)
+    .map(({ edit }) => edit);
 }

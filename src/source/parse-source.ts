@@ -1,12 +1,12 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import type { Place } from '../model/place.ts';
 import type { FrontMatter, Section, Source, SourceProblem } from '../model/source.ts';
-import { decodeText } from './decode-text.ts';
-import { inlineText } from './inline-text.ts';
-import type { Parse } from './parse.ts';
 import { collectInlines, type Inlines } from './collect-inlines.ts';
+import { decodeText } from './decode-text.ts';
 import { flattenDeepLines } from './flatten-deep-lines.ts';
+import { inlineText } from './inline-text.ts';
 import { maskText } from './mask-text.ts';
+import type { Parse } from './parse.ts';
 import { sectionKey } from './section-key.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -17,7 +17,11 @@ export function parseSource(path: string, bytes: Uint8Array, parse: Parse): Sour
 }
 
 /** The same from text that is already decoded. */
-export function parseSourceText(file: { readonly path: string; readonly text: string; readonly bom: boolean }, parse: Parse, decoded: readonly SourceProblem[] = []): Source {
+export function parseSourceText(
+  file: { readonly path: string; readonly text: string; readonly bom: boolean },
+  parse: Parse,
+  decoded: readonly SourceProblem[] = [],
+): Source {
   const { text } = file;
   // NUL is U+FFFD in Markdown; not every parser knows.
   const { safe, problem } = flattenDeepLines(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
@@ -64,7 +68,11 @@ function hasFrontMatter(text: string): 'closed' | 'unclosed' | 'none' {
 
 function unclosedFrontMatter(text: string): SourceProblem {
   const end = text.indexOf('\n');
-  return { kind: 'unclosed-front-matter', detail: '---', place: { start: 0, end: end < 0 ? text.length : text.slice(0, end).trimEnd().length } };
+  return {
+    kind: 'unclosed-front-matter',
+    detail: '---',
+    place: { start: 0, end: end < 0 ? text.length : text.slice(0, end).trimEnd().length },
+  };
 }
 
 function readFrontMatter(tree: Root, text: string, problems: SourceProblem[]): FrontMatter | undefined {
@@ -89,7 +97,17 @@ function buildSections(tree: Root, text: string): readonly Section[] {
   const sections: Section[] = [];
   const bodies = blocksBetween(tree, headings);
   const first = starts[0] ?? text.length;
-  sections.push({ index: 0, depth: 0, title: '', key: '', heading: { start: 0, end: 0 }, body: { start: 0, end: first }, end: text.length, parent: undefined, blocks: bodies[0] ?? [] });
+  sections.push({
+    index: 0,
+    depth: 0,
+    title: '',
+    key: '',
+    heading: { start: 0, end: 0 },
+    body: { start: 0, end: first },
+    end: text.length,
+    parent: undefined,
+    blocks: bodies[0] ?? [],
+  });
   headings.forEach((node, i) => {
     while (open.length > 0 && (sections[open.at(-1) ?? 0]?.depth ?? 0) >= node.depth) open.pop();
     const heading = placeOf(node);
@@ -176,12 +194,17 @@ function conflictMarker(text: string, prose: string): SourceProblem | undefined 
 function lineStarting(text: string, mark: string, from: number): number {
   for (let at = text.indexOf(mark, from); at >= 0; at = text.indexOf(mark, at + 1)) {
     const next = text.charAt(at + mark.length);
-    if ((at === 0 || text.charAt(at - 1) === '\n') && (mark.endsWith(' ') || next === '' || next === '\n' || next === '\r')) return at;
+    if ((at === 0 || text.charAt(at - 1) === '\n') && (mark.endsWith(' ') || next === '' || next === '\n' || next === '\r'))
+      return at;
   }
   return -1;
 }
 
 /** Offsets of a node. */
-export function placeOf(node: { readonly position?: { readonly start: { readonly offset?: number | undefined }; readonly end: { readonly offset?: number | undefined } } | undefined }): Place {
+export function placeOf(node: {
+  readonly position?:
+    | { readonly start: { readonly offset?: number | undefined }; readonly end: { readonly offset?: number | undefined } }
+    | undefined;
+}): Place {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }

@@ -27,7 +27,8 @@ const withFrontMatter = buildProcessor({ frontMatter: true });
 const withoutFrontMatter = buildProcessor({ frontMatter: false });
 
 /** The reference parser. */
-export const parseWithRemark: Parse = (text, options) => (options.frontMatter ? withFrontMatter() : withoutFrontMatter()).parse(text);
+export const parseWithRemark: Parse = (text, options) =>
+  (options.frontMatter ? withFrontMatter() : withoutFrontMatter()).parse(text);
 
 /** Loads the fast parser, or gives undefined where its native part is missing. */
 export async function loadFastParse(): Promise<Parse | undefined> {
@@ -62,7 +63,13 @@ function buildProcessor(options: ParseOptions): ParseProcessor {
 /** remark-gfm less its autolink-literal part, which costs as much as all the rest and finds no link that authors wrote as one. */
 function gfmWithoutAutolinks(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    gfmFootnote(),
+    gfmStrikethrough(),
+    gfmTable(),
+    gfmTaskListItem(),
+  ];
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
     gfmFootnoteFromMarkdown(),

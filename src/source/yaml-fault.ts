@@ -25,7 +25,8 @@ const LINE = /^(\s*(?:-[ \t]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#:{}[\]][^:]*?)[ \t]*:
  */
 export function explainYaml(text: string, at: Place, parserMessage: string): YamlExplanation {
   // How deep the parser gets depends on the machine: the place it reached says nothing.
-  if (/call stack/i.test(parserMessage)) return { message: 'unexpected depth of nesting, expected fewer levels', place: { start: 0, end: 0 } };
+  if (/call stack/i.test(parserMessage))
+    return { message: 'unexpected depth of nesting, expected fewer levels', place: { start: 0, end: 0 } };
   const lines = linesUpTo(text, at.start);
   const own = lines.at(-1);
   if (!own || own.text.length > LONGEST_LINE) return { message: inOurWords(parserMessage), place: withinText(text, at) };
@@ -35,7 +36,9 @@ export function explainYaml(text: string, at: Place, parserMessage: string): Yam
     const unclosed = line.text.length > LONGEST_LINE ? undefined : ofUnclosed(writtenOn(line));
     if (unclosed) return unclosed;
   }
-  return ofBareLine(text, own, at) ?? ofFlow(writtenOn(own)) ?? { message: inOurWords(parserMessage), place: withinText(text, at) };
+  return (
+    ofBareLine(text, own, at) ?? ofFlow(writtenOn(own)) ?? { message: inOurWords(parserMessage), place: withinText(text, at) }
+  );
 }
 
 interface Line {
@@ -60,7 +63,10 @@ function ofLayout(text: string, line: Line, parserMessage: string): YamlExplanat
   const tab = /^[ ]*\t/.exec(line.text);
   if (tab) return at(line.start + tab[0].length - 1, 1, 'unexpected tab in the indentation, expected spaces');
   if (/multiple documents/i.test(parserMessage)) {
-    return { message: 'unexpected second YAML document, expected one', place: withinText(text, { start: line.start, end: line.start + line.text.length }) };
+    return {
+      message: 'unexpected second YAML document, expected one',
+      place: withinText(text, { start: line.start, end: line.start + line.text.length }),
+    };
   }
   return undefined;
 }
@@ -75,15 +81,19 @@ function writtenOn(line: Line): Written {
   const lead = match?.[1] ?? '';
   const key = match?.[2];
   const value = match?.[3] ?? '';
-  const name = key === undefined ? (lead.includes('-') ? 'the item' : 'the text') : `the value of \`${key.replace(/^["']|["']$/g, '')}\``;
+  const name =
+    key === undefined ? (lead.includes('-') ? 'the item' : 'the text') : `the value of \`${key.replace(/^["']|["']$/g, '')}\``;
   return { start: line.start + line.text.length - value.length, value: value.trimEnd(), name };
 }
 
 function ofFirstCharacter({ start, value, name }: Written): YamlExplanation | undefined {
   const first = value[0] ?? '';
-  if (/^- /.test(value) || value === '-') return at(start, 1, `unexpected \`-\` on the line of a key, expected ${name} as a list below it`);
-  if (/^[@`%,\]}*&!?]/.test(value)) return at(start, 1, `unexpected ${shown(first)} at the start of ${name}, expected quotes around it`);
-  if (/^[|>]/.test(value) && !/^[|>][-+\d]*\s*(?:#.*)?$/.test(value)) return at(start, 1, `unexpected ${shown(first)} at the start of ${name}, expected quotes around it`);
+  if (/^- /.test(value) || value === '-')
+    return at(start, 1, `unexpected \`-\` on the line of a key, expected ${name} as a list below it`);
+  if (/^[@`%,\]}*&!?]/.test(value))
+    return at(start, 1, `unexpected ${shown(first)} at the start of ${name}, expected quotes around it`);
+  if (/^[|>]/.test(value) && !/^[|>][-+\d]*\s*(?:#.*)?$/.test(value))
+    return at(start, 1, `unexpected ${shown(first)} at the start of ${name}, expected quotes around it`);
   const closing = first === '[' ? ']' : '}';
   if (/^[[{]/.test(value) && value.includes(closing) && !value.endsWith(closing)) {
     return at(start, 1, `unexpected ${shown(first)} at the start of ${name}, expected quotes around it`);
@@ -94,20 +104,33 @@ function ofFirstCharacter({ start, value, name }: Written): YamlExplanation | un
 function ofQuotes({ start, value, name }: Written): YamlExplanation | undefined {
   const escape = /^"(?:[^"\\]|\\[0abtnvfre "/\\N_LP\txuU])*(\\.)/.exec(value);
   if (escape?.[1] !== undefined) {
-    return at(start + escape[0].length - 2, 2, `unexpected \`${escape[1]}\` in double quotes, expected single quotes or \`\\${escape[1]}\``);
+    return at(
+      start + escape[0].length - 2,
+      2,
+      `unexpected \`${escape[1]}\` in double quotes, expected single quotes or \`\\${escape[1]}\``,
+    );
   }
   const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s#])/.exec(value);
   if (!quoted) return undefined;
   const rest = value.slice(quoted[0].length);
-  return at(start + quoted[0].length, rest.length, `unexpected \`${shortened(rest)}\` after the closing quote, expected quotes around the whole of ${name}`);
+  return at(
+    start + quoted[0].length,
+    rest.length,
+    `unexpected \`${shortened(rest)}\` after the closing quote, expected quotes around the whole of ${name}`,
+  );
 }
 
 function ofUnclosed({ start, value, name }: Written): YamlExplanation | undefined {
   const first = value[0] ?? '';
-  if (/^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value)) return at(start, 1, `unexpected end of ${name}, expected a closing \`${first}\``);
+  if (/^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value))
+    return at(start, 1, `unexpected end of ${name}, expected a closing \`${first}\``);
   const closing = first === '[' ? ']' : '}';
   if (/^[[{]/.test(value) && !value.includes(closing)) {
-    return at(start, 1, `unexpected ${shown(first)} at the start of ${name}, expected a closing \`${closing}\` or quotes around it`);
+    return at(
+      start,
+      1,
+      `unexpected ${shown(first)} at the start of ${name}, expected a closing \`${closing}\` or quotes around it`,
+    );
   }
   return undefined;
 }
@@ -119,8 +142,10 @@ function ofSecondColon({ start, value, name }: Written): YamlExplanation | undef
 
 /** A bracket that may be meant as text or as a collection: the parser did not like what stands between. */
 function ofFlow({ start, value, name }: Written): YamlExplanation | undefined {
-  if (value.startsWith('{')) return at(start, 1, `unexpected \`{\` at the start of ${name}, expected quotes around it or a map such as \`{key: value}\``);
-  if (value.startsWith('[')) return at(start, 1, `unexpected \`[\` at the start of ${name}, expected quotes around it or a list such as \`[one, two]\``);
+  if (value.startsWith('{'))
+    return at(start, 1, `unexpected \`{\` at the start of ${name}, expected quotes around it or a map such as \`{key: value}\``);
+  if (value.startsWith('['))
+    return at(start, 1, `unexpected \`[\` at the start of ${name}, expected quotes around it or a list such as \`[one, two]\``);
   return undefined;
 }
 
@@ -129,15 +154,28 @@ function ofBareLine(text: string, line: Line, stopped: Place): YamlExplanation |
   const next = lineAfter(text, line);
   if (next && /^[ ]+\S/.test(next.text) && /:(?: |$)/.test(next.text) && writtenOn(line).value !== '') {
     const indent = next.text.search(/\S/);
-    return at(next.start, indent, `unexpected indentation before \`${shortened(next.text.trim())}\`, expected it at the margin of \`${shortened(line.text.trim())}\``);
+    return at(
+      next.start,
+      indent,
+      `unexpected indentation before \`${shortened(next.text.trim())}\`, expected it at the margin of \`${shortened(line.text.trim())}\``,
+    );
   }
   const bare = line.text.trim();
   const lead = line.text.indexOf(bare);
-  if (/^[\w-]+:\S/.test(bare)) return at(line.start + lead + bare.indexOf(':'), 1, `unexpected \`${shortened(bare)}\`, expected a space after the colon`);
-  if (/^- /.test(bare)) return at(line.start + lead, bare.length, `unexpected item \`${shortened(bare)}\`, expected it in line with its list, below a key without a value`);
-  if (!bare.includes(':')) return at(line.start + lead, bare.length, `unexpected \`${shortened(bare)}\`, expected \`key: value\``);
+  if (/^[\w-]+:\S/.test(bare))
+    return at(line.start + lead + bare.indexOf(':'), 1, `unexpected \`${shortened(bare)}\`, expected a space after the colon`);
+  if (/^- /.test(bare))
+    return at(
+      line.start + lead,
+      bare.length,
+      `unexpected item \`${shortened(bare)}\`, expected it in line with its list, below a key without a value`,
+    );
+  if (!bare.includes(':'))
+    return at(line.start + lead, bare.length, `unexpected \`${shortened(bare)}\`, expected \`key: value\``);
   const indent = line.text.search(/\S/);
-  return indent > 0 && stopped.start <= line.start + indent + 1 ? at(line.start, indent, `unexpected indentation before \`${shortened(bare)}\`, expected that of the entries above`) : undefined;
+  return indent > 0 && stopped.start <= line.start + indent + 1
+    ? at(line.start, indent, `unexpected indentation before \`${shortened(bare)}\`, expected that of the entries above`)
+    : undefined;
 }
 
 function lineAfter(text: string, line: Line): Line | undefined {

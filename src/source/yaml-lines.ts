@@ -1,6 +1,6 @@
 import type { FrontMatterEntry } from '../model/source.ts';
-import { emptyEntry, listEntry, scalarEntry } from './yaml-entry.ts';
 import type { EntryKey, ScalarText } from './yaml-entry.ts';
+import { emptyEntry, listEntry, scalarEntry } from './yaml-entry.ts';
 
 const NO_KEY = /^[\s#:\-[\]{},&*!|>%@`]/;
 const COLON = /:(?=[ \t]|$)/;
@@ -78,11 +78,14 @@ function entryBelow({ key, below }: Chunk): FrontMatterEntry {
 
 function flowItems({ text, start }: Line): readonly ScalarText[] {
   let at = start + 1;
-  return text.slice(1, -1).split(',').flatMap((piece) => {
-    const item = trimmed(piece, at);
-    at += piece.length + 1;
-    return item.text === '' ? [] : [scalarOf(item)];
-  });
+  return text
+    .slice(1, -1)
+    .split(',')
+    .flatMap((piece) => {
+      const item = trimmed(piece, at);
+      at += piece.length + 1;
+      return item.text === '' ? [] : [scalarOf(item)];
+    });
 }
 
 function scalarOf(line: Line): ScalarText {

@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts';
 import type { FrontMatterEntry } from '../model/source.ts';
-import { emptyEntry, listEntry, scalarEntry } from './yaml-entry.ts';
 import type { EntryKey, ScalarText } from './yaml-entry.ts';
+import { emptyEntry, listEntry, scalarEntry } from './yaml-entry.ts';
 import { isNullWord } from './yaml-scalar.ts';
 
 /** Characters whose meaning in YAML is not plain: tabs, other line ends, a second byte-order mark, lone carriage returns. */

@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts';
 import type { FrontMatterEntry } from '../model/source.ts';
-import { emptyEntry } from './yaml-entry.ts';
 import type { EntryKey } from './yaml-entry.ts';
+import { emptyEntry } from './yaml-entry.ts';
 
 /** A YAML document as plain values. Aliases point at the node they stand for; there are no rings. */
 export type YamlNode = YamlScalar | YamlList | YamlMap | YamlAlias;
@@ -50,7 +50,9 @@ interface Expansion {
 }
 
 /** Plain data of a node, or the alias at which its aliases came to stand for more than `MAX_ALIAS_NODES` nodes. */
-export function plainData(node: YamlNode): { readonly kind: 'data'; readonly value: unknown } | { readonly kind: 'too-much'; readonly place: Place } {
+export function plainData(
+  node: YamlNode,
+): { readonly kind: 'data'; readonly value: unknown } | { readonly kind: 'too-much'; readonly place: Place } {
   const expansion: Expansion = { left: MAX_ALIAS_NODES, inside: 0, at: undefined };
   const value = valueOf(node, expansion);
   return expansion.left < 0 ? { kind: 'too-much', place: expansion.at ?? node.place } : { kind: 'data', value };
@@ -103,7 +105,8 @@ function expanded<T>(place: Place, expansion: Expansion, read: () => T): T {
 
 /** `__proto__` is a key like any other. */
 function define(value: Record<string, unknown>, key: string, item: unknown): void {
-  if (key === '__proto__') Object.defineProperty(value, key, { value: item, enumerable: true, configurable: true, writable: true });
+  if (key === '__proto__')
+    Object.defineProperty(value, key, { value: item, enumerable: true, configurable: true, writable: true });
   else value[key] = item;
 }
 
@@ -132,7 +135,15 @@ export function entryOf(pair: YamlPair): FrontMatterEntry {
     case 'scalar': {
       if (node.value === null && !node.quoted) return emptyEntry(key, valuePlace);
       const text = node.text.replace(/\n+$/, '');
-      return { ...key, kind: 'scalar', text, valuePlace, items: [{ value: text, place: valuePlace }], value, quoted: node.quoted };
+      return {
+        ...key,
+        kind: 'scalar',
+        text,
+        valuePlace,
+        items: [{ value: text, place: valuePlace }],
+        value,
+        quoted: node.quoted,
+      };
     }
     case 'list':
       return { ...key, kind: 'list', text: '', valuePlace, items: node.items.flatMap(itemOf), value, quoted: false };
@@ -143,7 +154,9 @@ export function entryOf(pair: YamlPair): FrontMatterEntry {
 
 function itemOf(item: YamlNode): FrontMatterEntry['items'] {
   const node = followed(item);
-  return node.kind === 'scalar' && (node.value !== null || node.quoted) ? [{ value: node.text.replace(/\n+$/, ''), place: item.place }] : [];
+  return node.kind === 'scalar' && (node.value !== null || node.quoted)
+    ? [{ value: node.text.replace(/\n+$/, ''), place: item.place }]
+    : [];
 }
 
 /** Range of the node at an instance path, or of its key; undefined when the path leads nowhere. */

@@ -1,12 +1,12 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Alias, Pair, ParsedNode } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Place } from '../model/place.ts';
 import type { FrontMatterEntry } from '../model/source.ts';
 import { explainYaml } from './yaml-fault.ts';
 import { readYamlLines } from './yaml-lines.ts';
 import { readPlainYaml } from './yaml-plain.ts';
-import { entryOf, MAX_ALIAS_NODES, placeIn, plainData } from './yaml-tree.ts';
 import type { YamlNode, YamlPair } from './yaml-tree.ts';
+import { entryOf, MAX_ALIAS_NODES, placeIn, plainData } from './yaml-tree.ts';
 
 /** What is wrong with a YAML text. There is at most one syntax fault: what follows the first is noise. */
 export interface YamlFault {
@@ -28,7 +28,14 @@ export interface YamlResult {
 
 /** Longest text that is given to the YAML parser, in UTF-16 units. */
 const MAX_LENGTH = 128 * 1024;
-const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error', resolveKnownTags: false } as const;
+const OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'error',
+  resolveKnownTags: false,
+} as const;
 
 /** Reads YAML 1.2 (core schema, with merge keys). Never throws; simple blocks are read without a YAML parser. */
 export function parseYaml(text: string, baseOffset: number): YamlResult {
@@ -41,7 +48,12 @@ export function parseYamlFully(text: string, baseOffset: number): YamlResult {
   const reading: Reading = { text, base: baseOffset, anchors: new Map(), faults: [] };
   const root = text.length > MAX_LENGTH ? tooLong(reading) : readDocument(reading);
   const data = root && plainData(root);
-  if (data?.kind === 'too-much') reading.faults.push({ kind: 'syntax', message: `unexpected aliases that stand for more than \`${MAX_ALIAS_NODES}\` values, expected the values themselves`, place: data.place });
+  if (data?.kind === 'too-much')
+    reading.faults.push({
+      kind: 'syntax',
+      message: `unexpected aliases that stand for more than \`${MAX_ALIAS_NODES}\` values, expected the values themselves`,
+      place: data.place,
+    });
   const faults = reading.faults.filter((fault) => fault.kind === 'duplicate-key');
   const syntax = reading.faults.find((fault) => fault.kind === 'syntax');
   if (syntax) return resultOfEntries(readYamlLines(text, baseOffset), [syntax], baseOffset);
@@ -55,7 +67,8 @@ function resultOfEntries(entries: readonly FrontMatterEntry[], faults: readonly 
   const data = rejected || entries.length === 0 ? undefined : Object.fromEntries(entries.map(({ key, value }) => [key, value]));
   const placeAt: YamlResult['placeAt'] = (path, of) => {
     const [key, index, ...rest] = path;
-    if (key === undefined) return { start: entries[0]?.keyPlace.start ?? baseOffset, end: entries.at(-1)?.valuePlace.end ?? baseOffset };
+    if (key === undefined)
+      return { start: entries[0]?.keyPlace.start ?? baseOffset, end: entries.at(-1)?.valuePlace.end ?? baseOffset };
     const entry = entries.findLast((candidate) => candidate.key === key);
     if (index === undefined) return of === 'key' ? entry?.keyPlace : entry?.valuePlace;
     return rest.length === 0 && entry?.kind === 'list' ? entry.items[Number(index)]?.place : undefined;
@@ -72,7 +85,11 @@ interface Reading {
 }
 
 function tooLong(reading: Reading): undefined {
-  addFault(reading, { start: 0, end: 0 }, `unexpected \`${Math.ceil(reading.text.length / 1024)} KiB\` of YAML, expected at most \`128 KiB\``);
+  addFault(
+    reading,
+    { start: 0, end: 0 },
+    `unexpected \`${Math.ceil(reading.text.length / 1024)} KiB\` of YAML, expected at most \`128 KiB\``,
+  );
 }
 
 function readDocument(reading: Reading): YamlNode | undefined {
@@ -108,7 +125,8 @@ function readNode(node: ParsedNode, reading: Reading): YamlNode {
 
 function readAlias(name: string, place: Place, reading: Reading): YamlNode {
   const target = reading.anchors.get(name);
-  if (target === 'open') addFault(reading, place, `unexpected alias \`*${name}\` inside the value it stands for, expected a value without a ring`);
+  if (target === 'open')
+    addFault(reading, place, `unexpected alias \`*${name}\` inside the value it stands for, expected a value without a ring`);
   else if (target) return { kind: 'alias', target, place: shifted(reading, place) };
   else {
     const message = `unexpected alias \`*${name}\`, expected an anchor of that name above`;
@@ -132,7 +150,10 @@ function readContents(node: Exclude<ParsedNode, Alias.Parsed>, own: Place, readi
     return { kind: 'list', items, place: node.flow === true ? place : until(place, items.at(-1)?.place) };
   }
   const quoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
-  const end = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? own.start + reading.text.slice(own.start, own.end).trimEnd().length : own.end;
+  const end =
+    node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
+      ? own.start + reading.text.slice(own.start, own.end).trimEnd().length
+      : own.end;
   return { kind: 'scalar', text: node.source, value: node.value, quoted, place: shifted(reading, { start: own.start, end }) };
 }
 
@@ -153,7 +174,8 @@ function readPair(pair: Pair<ParsedNode, ParsedNode | null>, reading: Reading): 
   const merge = scalar && key.type === 'PLAIN' && name === '<<';
   readNode(key, reading);
   const unwritten = value === null || (isScalar(value) && value.range[0] === value.range[1]);
-  if (unwritten && value?.anchor !== undefined) reading.anchors.set(value.anchor, emptyNode(shifted(reading, { start: end, end })));
+  if (unwritten && value?.anchor !== undefined)
+    reading.anchors.set(value.anchor, emptyNode(shifted(reading, { start: end, end })));
   const node = unwritten ? emptyNode(afterColon(end, reading)) : readNode(value, reading);
   return { key: name, keyPlace: shifted(reading, { start, end }), value: node, merge };
 }
@@ -162,7 +184,12 @@ function addDuplicates(pairs: readonly YamlPair[], reading: Reading): void {
   const times = new Map<string, number>();
   for (const { key, keyPlace } of pairs) {
     const before = times.get(key) ?? 0;
-    if (before === 1) reading.faults.push({ kind: 'duplicate-key', message: `unexpected second key \`${key}\`, expected each key once`, place: keyPlace });
+    if (before === 1)
+      reading.faults.push({
+        kind: 'duplicate-key',
+        message: `unexpected second key \`${key}\`, expected each key once`,
+        place: keyPlace,
+      });
     times.set(key, before + 1);
   }
 }

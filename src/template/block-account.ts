@@ -38,14 +38,30 @@ export function accountBlocks(plan: NormalizationPlan, result: Source): readonly
   const leftOver = new Set(plan.layout.leftOver.flatMap((node) => subtree(node).map(({ index }) => index)));
   const placed = [...placeChunks(plan.chunks)].sort((a, b) => a.place.start - b.place.start);
   const ledger = { plan, placed, leftOver, result };
-  const front = (source.frontMatter?.entries ?? []).map((entry) => account({ place: { start: entry.keyPlace.start, end: Math.max(entry.keyPlace.end, entry.valuePlace.end) }, type: 'front-matter', section: 0 }, ['front matter'], ledger));
+  const front = (source.frontMatter?.entries ?? []).map((entry) =>
+    account(
+      {
+        place: { start: entry.keyPlace.start, end: Math.max(entry.keyPlace.end, entry.valuePlace.end) },
+        type: 'front-matter',
+        section: 0,
+      },
+      ['front matter'],
+      ledger,
+    ),
+  );
   return [...front, ...sections.flatMap((section) => sectionBlocks(section, ledger))];
 }
 
 function sectionBlocks(section: Section, ledger: Ledger): readonly BlockAccount[] {
   const path = pathOf(section, ledger.plan.outline.sections);
-  const heading = section.depth === 0 ? [] : [account({ place: section.heading, type: 'heading', section: section.index }, path.slice(0, -1), ledger)];
-  return [...heading, ...section.blocks.map((block) => account({ place: placeOf(block), type: block.type, section: section.index }, path, ledger))];
+  const heading =
+    section.depth === 0
+      ? []
+      : [account({ place: section.heading, type: 'heading', section: section.index }, path.slice(0, -1), ledger)];
+  return [
+    ...heading,
+    ...section.blocks.map((block) => account({ place: placeOf(block), type: block.type, section: section.index }, path, ledger)),
+  ];
 }
 
 interface Block {
@@ -58,15 +74,29 @@ function account({ place, type, section }: Block, from: readonly string[], ledge
   const { plan, placed, leftOver, result } = ledger;
   const { text } = plan.outline.source;
   const pieces = overlapping(placed, place);
-  const held = pieces.reduce((sum, piece) => sum + wordCharacters(text, { start: Math.max(piece.place.start, place.start), end: Math.min(piece.place.end, place.end) }), 0);
+  const held = pieces.reduce(
+    (sum, piece) =>
+      sum + wordCharacters(text, { start: Math.max(piece.place.start, place.start), end: Math.min(piece.place.end, place.end) }),
+    0,
+  );
   const all = wordCharacters(text, place);
   const whole = held === all && (all > 0 || pieces.length > 0);
   const first = held > 0 || all === 0 ? pieces[0] : undefined;
   const at = first && first.at + Math.max(0, place.start - first.place.start);
   const index = at === undefined ? undefined : sectionAt(result, at);
-  const to = at === undefined || index === undefined || at < (result.frontMatter?.place.end ?? 0) ? ['front matter'] : pathOf(result.sections[index], result.sections);
+  const to =
+    at === undefined || index === undefined || at < (result.frontMatter?.place.end ?? 0)
+      ? ['front matter']
+      : pathOf(result.sections[index], result.sections);
   const same = index !== undefined && (index === 0 ? section === 0 : plan.headings[index - 1] === section);
-  return { place, type, excerpt: excerptOf(text, place), fate: fateOf({ whole, held, pieces, isLeftOver: leftOver.has(section), isHeading: type === 'heading', same }), from, to: type === 'heading' && to.length > 0 && to[0] !== 'front matter' ? to.slice(0, -1) : to };
+  return {
+    place,
+    type,
+    excerpt: excerptOf(text, place),
+    fate: fateOf({ whole, held, pieces, isLeftOver: leftOver.has(section), isHeading: type === 'heading', same }),
+    from,
+    to: type === 'heading' && to.length > 0 && to[0] !== 'front matter' ? to.slice(0, -1) : to,
+  };
 }
 
 /** Chunks that touch a place, of those sorted by their start. */
@@ -99,9 +129,21 @@ function sectionAt({ sections }: Source, offset: number): number {
   return low;
 }
 
-function fateOf(facts: { readonly whole: boolean; readonly held: number; readonly pieces: readonly PlacedChunk[]; readonly isLeftOver: boolean; readonly isHeading: boolean; readonly same: boolean }): BlockAccount['fate'] {
+function fateOf(facts: {
+  readonly whole: boolean;
+  readonly held: number;
+  readonly pieces: readonly PlacedChunk[];
+  readonly isLeftOver: boolean;
+  readonly isHeading: boolean;
+  readonly same: boolean;
+}): BlockAccount['fate'] {
   const { whole, held, pieces } = facts;
-  if (facts.isHeading) return facts.isLeftOver && held > 0 ? 'left-over' : whole && facts.same && pieces.every((piece) => piece.stays) ? 'kept' : 'rewritten';
+  if (facts.isHeading)
+    return facts.isLeftOver && held > 0
+      ? 'left-over'
+      : whole && facts.same && pieces.every((piece) => piece.stays)
+        ? 'kept'
+        : 'rewritten';
   if (held === 0 && !whole) return 'rewritten';
   if (!whole) return 'split';
   if (facts.isLeftOver) return 'left-over';

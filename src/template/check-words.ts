@@ -1,11 +1,11 @@
-import type { Decision } from '../model/decision.ts';
-import type { Place } from '../model/place.ts';
 import { readDate } from '../dialects/read-date.ts';
 import { knownWordAt } from '../dialects/status-value.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Place } from '../model/place.ts';
 import type { NormalizationPlan } from './plan-normalization.ts';
 import { isWithin } from './status-line.ts';
-import { countWords, surplus, totalOf, wordsOf } from './words.ts';
 import { withoutTemplateComments } from './template-comments.ts';
+import { countWords, surplus, totalOf, wordsOf } from './words.ts';
 
 /** The account of words: what the source had and the result has not, and the other way round, beyond what a rewritten header explains. */
 export interface WordCheck {
@@ -28,9 +28,19 @@ export function checkWords(plan: NormalizationPlan, result: string): WordCheck {
   const gone = surplus(before, countWords(result, ...dropped.map((place) => text.slice(place.start, place.end))));
   const come = surplus(after, countWords(text, ...written));
   const { decision } = plan.outline;
-  const common = new Set([...wordsOf(written.join('\n')), ...said(decision), ...plan.layout.oldForm.flatMap(wordsOf), ...SEPARATORS]);
+  const common = new Set([
+    ...wordsOf(written.join('\n')),
+    ...said(decision),
+    ...plan.layout.oldForm.flatMap(wordsOf),
+    ...SEPARATORS,
+  ]);
   const unexplained = dropped.flatMap((place) => unexplainedIn(place, { plan, common }));
-  return { source: totalOf(before), result: totalOf(after), lost: [...gone, ...unexplained], invented: [...come, ...inventedIn(plan, written)] };
+  return {
+    source: totalOf(before),
+    result: totalOf(after),
+    lost: [...gone, ...unexplained],
+    invented: [...come, ...inventedIn(plan, written)],
+  };
 }
 
 /** Ranges of the source that the result does not hold, blanks aside. */
@@ -55,10 +65,21 @@ interface Facts {
 /** Words of a dropped range that nothing explains. */
 function unexplainedIn(place: Place, { plan, common }: Facts): readonly string[] {
   const { decision, source } = plan.outline;
-  const text = withoutTemplateComments(source.text.slice(place.start, place.end)).replace(/&#?\w{1,8};|^[ \t>]*(?:(?:!!!|\?\?\?\+?|:::)[ \t]*\w*|\[!\w+\])/gm, ' ');
-  const open = withoutDates(text, plan).flatMap((part) => wordsOf(part)).filter((word) => !common.has(word));
+  const text = withoutTemplateComments(source.text.slice(place.start, place.end)).replace(
+    /&#?\w{1,8};|^[ \t>]*(?:(?:!!!|\?\?\?\+?|:::)[ \t]*\w*|\[!\w+\])/gm,
+    ' ',
+  );
+  const open = withoutDates(text, plan)
+    .flatMap((part) => wordsOf(part))
+    .filter((word) => !common.has(word));
   if (open.length === 0) return [];
-  const allowed = new Set([...labelsIn(place, decision), ...headingsIn(place, decision), ...frontMatterIn(place, decision), ...statusWordsIn(place, plan), ...anchorsIn(place, plan)]);
+  const allowed = new Set([
+    ...labelsIn(place, decision),
+    ...headingsIn(place, decision),
+    ...frontMatterIn(place, decision),
+    ...statusWordsIn(place, plan),
+    ...anchorsIn(place, plan),
+  ]);
   return open.filter((word) => !allowed.has(word));
 }
 
@@ -72,7 +93,9 @@ function labelsIn(place: Place, decision: Decision): readonly string[] {
 
 /** Words of headings with a known meaning: they were renamed, or nothing was left below them. */
 function headingsIn(place: Place, decision: Decision): readonly string[] {
-  return decision.sections.filter((section) => section.depth > 0 && section.kind !== undefined && overlaps(section.heading, place)).flatMap((section) => wordsOf(section.title));
+  return decision.sections
+    .filter((section) => section.depth > 0 && section.kind !== undefined && overlaps(section.heading, place))
+    .flatMap((section) => wordsOf(section.title));
 }
 
 /** Old keys, and a status that became shorter: its claim stands in More Information. */
@@ -85,22 +108,40 @@ function frontMatterIn(place: Place, decision: Decision): readonly string[] {
 function statusWordsIn(place: Place, { outline, header }: NormalizationPlan): readonly string[] {
   const claims = outline.decision.statuses.filter((claim) => overlaps(claim.valuePlace, place));
   const boxes = claims.filter((claim) => claim.notation === 'check-box');
-  const choices = boxes.length > 0 ? header.carried.filter((carried) => boxes.some((claim) => isWithin(claim.valuePlace, carried))) : [];
-  const choiceWords = choices.flatMap((choice) => outline.source.text.slice(choice.start, choice.end).split(/\r?\n/)).filter((line) => knownWordAt(line.replace(/^[\s*+-]*(?:\[[ xX]\])?\s*/, ''), {}) !== undefined);
+  const choices =
+    boxes.length > 0 ? header.carried.filter((carried) => boxes.some((claim) => isWithin(claim.valuePlace, carried))) : [];
+  const choiceWords = choices
+    .flatMap((choice) => outline.source.text.slice(choice.start, choice.end).split(/\r?\n/))
+    .filter((line) => knownWordAt(line.replace(/^[\s*+-]*(?:\[[ xX]\])?\s*/, ''), {}) !== undefined);
   const links = outline.decision.links.filter((link) => overlaps(link.place, place));
-  const repeated = claims.length > 0 ? outline.decision.links.filter((link) => link.kind === 'supersedes' && link.direction === 'inverse').flatMap((link) => wordsOf(`${link.phrase} ${link.reference.text}`)) : [];
-  return [...repeated, ...claims.flatMap((claim) => wordsOf(claim.word)), ...links.flatMap((link) => wordsOf(link.phrase)), ...choiceWords.flatMap(wordsOf)];
+  const repeated =
+    claims.length > 0
+      ? outline.decision.links
+          .filter((link) => link.kind === 'supersedes' && link.direction === 'inverse')
+          .flatMap((link) => wordsOf(`${link.phrase} ${link.reference.text}`))
+      : [];
+  return [
+    ...repeated,
+    ...claims.flatMap((claim) => wordsOf(claim.word)),
+    ...links.flatMap((link) => wordsOf(link.phrase)),
+    ...choiceWords.flatMap(wordsOf),
+  ];
 }
 
 /** Fragments of links that follow a renamed heading. */
 function anchorsIn(place: Place, { outline, anchors }: NormalizationPlan): readonly string[] {
   const links = outline.source.links.filter((link) => link.hrefPlace !== undefined && isWithin(place, link.hrefPlace));
-  return links.flatMap(({ href }) => [...anchors.keys()].filter((old) => href?.toLowerCase().endsWith(`#${old}`)).flatMap(wordsOf));
+  return links.flatMap(({ href }) =>
+    [...anchors.keys()].filter((old) => href?.toLowerCase().endsWith(`#${old}`)).flatMap(wordsOf),
+  );
 }
 
 /** What the record says elsewhere already: a repetition may go. */
 function said(decision: Decision): readonly string[] {
-  return [decision.title?.value ?? '', ...(decision.frontMatter?.entries ?? []).flatMap((entry) => entry.items.map((item) => item.value))].flatMap(wordsOf);
+  return [
+    decision.title?.value ?? '',
+    ...(decision.frontMatter?.entries ?? []).flatMap((entry) => entry.items.map((item) => item.value)),
+  ].flatMap(wordsOf);
 }
 
 /** The text without days that the front matter has in its own form. */
@@ -120,7 +161,17 @@ function overlaps(a: Place, b: Place): boolean {
 /** Words written anew that are neither form nor said by the record. */
 function inventedIn(plan: NormalizationPlan, written: readonly string[]): readonly string[] {
   const { outline, values, layout } = plan;
-  const form = new Set([...FORM, ...layout.form, ...values.values.map((value) => value.key), values.status ?? '', values.date ?? '', ...plan.anchors.values(), ...(plan.outline.decision.dates.map((date) => date.iso ?? ''))].flatMap(wordsOf));
+  const form = new Set(
+    [
+      ...FORM,
+      ...layout.form,
+      ...values.values.map((value) => value.key),
+      values.status ?? '',
+      values.date ?? '',
+      ...plan.anchors.values(),
+      ...plan.outline.decision.dates.map((date) => date.iso ?? ''),
+    ].flatMap(wordsOf),
+  );
   const { text } = outline.source;
   const source = new Set([...wordsOf(text), ...wordsOf(text.replace(/[`*_~\\]/g, ''))]);
   return written.flatMap(wordsOf).filter((word) => !form.has(word) && !source.has(word));

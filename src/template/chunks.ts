@@ -16,7 +16,9 @@ export function textChunk(text: string): Chunk {
 
 /** The text that chunks stand for. */
 export function textOfChunks(chunks: readonly Chunk[], original: string): string {
-  return chunks.map((chunk) => (chunk.kind === 'text' ? chunk.text : original.slice(chunk.place.start, chunk.place.end))).join('');
+  return chunks
+    .map((chunk) => (chunk.kind === 'text' ? chunk.text : original.slice(chunk.place.start, chunk.place.end)))
+    .join('');
 }
 
 /** Chunks without empty ones; neighbours that are neighbours in the original too are one. */
@@ -29,7 +31,8 @@ export function mergeChunks(chunks: readonly Chunk[]): readonly Chunk[] {
       if (last?.kind === 'text') merged[merged.length - 1] = textChunk(last.text + chunk.text);
       else merged.push(chunk);
     } else if (chunk.place.end > chunk.place.start) {
-      if (last?.kind === 'source' && last.place.end === chunk.place.start) merged[merged.length - 1] = sourceChunk(last.place.start, chunk.place.end);
+      if (last?.kind === 'source' && last.place.end === chunk.place.start)
+        merged[merged.length - 1] = sourceChunk(last.place.start, chunk.place.end);
       else merged.push(chunk);
     }
   }

@@ -38,7 +38,13 @@ export function compareDecisions(before: Decision, after: Decision): readonly Fi
     const was = read(before);
     const is = read(after);
     if (was.length === is.length && was.every((text, index) => text === is[index])) return [];
-    return [{ field, before: was.filter((text) => !is.includes(text)).join(' | '), after: is.filter((text) => !was.includes(text)).join(' | ') }];
+    return [
+      {
+        field,
+        before: was.filter((text) => !is.includes(text)).join(' | '),
+        after: is.filter((text) => !was.includes(text)).join(' | '),
+      },
+    ];
   });
 }
 
@@ -61,7 +67,10 @@ function sorted(texts: readonly string[]): readonly string[] {
 
 function optionTexts({ title, listed, described, arguments: list }: Option): readonly string[] {
   const key = optionKey(title);
-  return [`${key} ${listed ? 'listed' : ''} ${described ? 'described' : ''}`, ...list.map((argument) => `${key}: ${argumentText(argument)}`)];
+  return [
+    `${key} ${listed ? 'listed' : ''} ${described ? 'described' : ''}`,
+    ...list.map((argument) => `${key}: ${argumentText(argument)}`),
+  ];
 }
 
 /** An argument by sign and words; the sign may stand in the words or in the heading above. */
@@ -73,11 +82,18 @@ function argumentText({ sign, text }: Argument): string {
 function relationsOf({ links }: Decision): readonly string[] {
   const linked = links.filter(({ reference }) => reference.href !== undefined);
   const single = links.filter((link) => link.reference.href !== undefined || !linked.some((other) => isSameClaim(other, link)));
-  return [...new Set(sorted(single.map(({ kind, direction, part, reference }) => `${direction} ${part} ${kind} ${targetOf(reference)}`)))];
+  return [
+    ...new Set(
+      sorted(single.map(({ kind, direction, part, reference }) => `${direction} ${part} ${kind} ${targetOf(reference)}`)),
+    ),
+  ];
 }
 
 function targetOf({ href, stem, number }: Link['reference']): string {
-  return (href ?? stem ?? numberOf(number) ?? '').toLowerCase().replace(/^\.\//, '').replace(/\.(?:md|markdown)$/, '');
+  return (href ?? stem ?? numberOf(number) ?? '')
+    .toLowerCase()
+    .replace(/^\.\//, '')
+    .replace(/\.(?:md|markdown)$/, '');
 }
 
 function isSameClaim(linked: Link, plain: Link): boolean {

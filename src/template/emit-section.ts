@@ -1,11 +1,11 @@
+import type { SectionKind } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
 import { runsOf } from './header.ts';
-import { type HeadingChange, headingPart, headingWords, isLeadIn } from './heading-part.ts';
 import { type HeadingName, isMadrHeading, MADR_TITLES, type MadrHeading, nameOf } from './heading-names.ts';
+import { type HeadingChange, headingPart, headingWords, isLeadIn } from './heading-part.ts';
+import { OPENING_WORD } from './opening-word.ts';
 import type { Part } from './parts.ts';
 import type { NormalizeOptions, Outline, SectionNode } from './record-view.ts';
-import type { SectionKind } from '../model/decision.ts';
-import { OPENING_WORD } from './opening-word.ts';
 import { withoutTemplateComments } from './template-comments.ts';
 
 /** What every emitter of sections needs. */
@@ -30,11 +30,19 @@ export interface Emission {
 /** A section with all below it, its heading at the given level, its words as they are. */
 export function sectionParts(node: SectionNode, depth: number, emission: Emission): readonly Part[] {
   if (emission.dissolved.has(node)) return bodyParts(node, emission);
-  return [headingOf(node, { depth }, emission), ...bodyParts(node, emission), ...childParts(node.children, { of: node, depth }, emission)];
+  return [
+    headingOf(node, { depth }, emission),
+    ...bodyParts(node, emission),
+    ...childParts(node.children, { of: node, depth }, emission),
+  ];
 }
 
 /** Sections below a section that comes to stand at a level. */
-export function childParts(children: readonly SectionNode[], parent: { readonly of: SectionNode; readonly depth: number }, emission: Emission): readonly Part[] {
+export function childParts(
+  children: readonly SectionNode[],
+  parent: { readonly of: SectionNode; readonly depth: number },
+  emission: Emission,
+): readonly Part[] {
   return children.flatMap((child) => sectionParts(child, levelBelow(child, parent), emission));
 }
 
@@ -55,26 +63,45 @@ export function headingOf(node: SectionNode, change: HeadingChange, { outline }:
 }
 
 /** A heading at a level with MADR's words, as far as the author's are but another name for them. */
-export function madrHeading(node: SectionNode, change: { readonly depth: number; readonly as: MadrHeading }, emission: Emission): Part {
+export function madrHeading(
+  node: SectionNode,
+  change: { readonly depth: number; readonly as: MadrHeading },
+  emission: Emission,
+): Part {
   const name = nameIn(node, emission);
   if (name === 'exact' || name === 'own') return headingOf(node, { depth: change.depth }, emission);
   const { text } = emission.outline.source;
   const place = headingWords(node.fact.heading, text);
   const words = emission.titles[change.as];
-  if (name === 'same') return headingOf(node, { depth: change.depth, words: { text: words, place: withHint(place, node, text) } }, emission);
+  if (name === 'same')
+    return headingOf(node, { depth: change.depth, words: { text: words, place: withHint(place, node, text) } }, emission);
   const opening = OPENING_WORD.exec(text.slice(place.start, place.end))?.[0].length ?? 0;
-  return headingOf(node, { depth: change.depth, words: { text: words, place: { start: place.start, end: place.start + opening } } }, emission);
+  return headingOf(
+    node,
+    { depth: change.depth, words: { text: words, place: { start: place.start, end: place.start + opening } } },
+    emission,
+  );
 }
 
 /** Words of a heading with the template's hint after them, such as `<!-- optional -->`: it goes with the old words. */
 export function withHint(place: Place, { fact }: SectionNode, text: string): Place {
   const tail = text.slice(place.end, fact.heading.end);
   const hint = /^[ \t]*<!--(?:(?!-->).)*-->/.exec(tail)?.[0];
-  return hint !== undefined && withoutTemplateComments(hint).trim() === '' ? { start: place.start, end: place.end + hint.length } : place;
+  return hint !== undefined && withoutTemplateComments(hint).trim() === ''
+    ? { start: place.start, end: place.end + hint.length }
+    : place;
 }
 
 /** How a section's heading relates to MADR's; in a record that keeps its language every known name is as good as MADR's. */
-export function nameIn(node: SectionNode, { ownHeadings, keepsHeadings, reserved, templateNames }: Pick<Emission, 'ownHeadings' | 'keepsHeadings' | 'reserved' | 'templateNames'>): HeadingName {
+export function nameIn(
+  node: SectionNode,
+  {
+    ownHeadings,
+    keepsHeadings,
+    reserved,
+    templateNames,
+  }: Pick<Emission, 'ownHeadings' | 'keepsHeadings' | 'reserved' | 'templateNames'>,
+): HeadingName {
   const { key, kind } = node.fact;
   if (isOutcome(node) && key === OUTCOME) return 'exact';
   if (kind === undefined || !isMadrHeading(kind)) return 'own';
@@ -97,5 +124,7 @@ export function hasMadrName(node: SectionNode, emission: Emission): boolean {
 
 /** `Decision Outcome: one queue` begins with MADR's own words. */
 function isMadrOpening({ fact }: SectionNode): boolean {
-  return Object.values(MADR_TITLES).some((title) => fact.key.startsWith(`${title.toLowerCase()}:`) || fact.key.startsWith(`${title.toLowerCase()} `));
+  return Object.values(MADR_TITLES).some(
+    (title) => fact.key.startsWith(`${title.toLowerCase()}:`) || fact.key.startsWith(`${title.toLowerCase()} `),
+  );
 }

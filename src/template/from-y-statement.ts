@@ -3,14 +3,16 @@ import type { Place } from '../model/place.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { type Chunk, sourceChunk, textChunk } from './chunks.ts';
 import type { Emission } from './emit-section.ts';
+import { runsOf } from './header.ts';
 import { newHeading } from './heading-part.ts';
-import { layOut, type Layout, type LayoutInput, layOutWith, type WrittenParts } from './layout.ts';
+import { type Layout, type LayoutInput, layOut, layOutWith, type WrittenParts } from './layout.ts';
 import { lineEndOf, type Part } from './parts.ts';
 import type { Outline } from './record-view.ts';
-import { runsOf } from './header.ts';
 
 /** Words that only hold a statement together. */
-const CONNECTORS: readonly string[] = ['in the context of facing we i it the team was have decided chose choose decide opted for to use and against neglected neglecting rejected rather than instead of in order to achieve while accepting that because given gain adr'];
+const CONNECTORS: readonly string[] = [
+  'in the context of facing we i it the team was have decided chose choose decide opted for to use and against neglected neglecting rejected rather than instead of in order to achieve while accepting that because given gain adr',
+];
 
 /** Arranges a Y-Statement as MADR: context, options, outcome and consequences in the statement's own words. */
 export function layOutStatement(input: LayoutInput, emission: Emission): Layout {
@@ -37,9 +39,16 @@ function writtenParts(statement: YStatement, block: Place, emission: Emission): 
   const consequences = consequencePart(slots, lineEndOf(text));
   const rest = restParts(statement, block, text);
   return {
-    ...(context ? { context: [newHeading(2, titles.context), { chunks: [sourceChunk(context.start, context.end), textChunk('.')] }] } : {}),
+    ...(context
+      ? { context: [newHeading(2, titles.context), { chunks: [sourceChunk(context.start, context.end), textChunk('.')] }] }
+      : {}),
     ...(options ? { options: [newHeading(2, titles.options), options] } : {}),
-    outcome: [newHeading(2, titles.outcome), outcomePart(slots), ...rest, ...(consequences ? [newHeading(3, titles.consequences), consequences] : [])],
+    outcome: [
+      newHeading(2, titles.outcome),
+      outcomePart(slots),
+      ...rest,
+      ...(consequences ? [newHeading(3, titles.consequences), consequences] : []),
+    ],
   };
 }
 
@@ -56,7 +65,7 @@ function contextPlace({ slots }: YStatement, block: Place, text: string): Place 
 }
 
 function isBalanced(text: string): boolean {
-  return ['**', '__'].every((mark) => text.split(mark).length % 2 === 1) && (text.replaceAll('**', '').split('*').length % 2 === 1);
+  return ['**', '__'].every((mark) => text.split(mark).length % 2 === 1) && text.replaceAll('**', '').split('*').length % 2 === 1;
 }
 
 function trimEnd(text: string, place: Place): number {
@@ -87,7 +96,9 @@ function outcomePart({ decided, because }: YStatement['slots']): Part {
 }
 
 function consequencePart({ achieve, accepting }: YStatement['slots'], eol: string): Part | undefined {
-  const lines = [achieve ? `* Good, because ${achieve.value}` : '', accepting ? `* Bad, because ${accepting.value}` : ''].filter((line) => line !== '');
+  const lines = [achieve ? `* Good, because ${achieve.value}` : '', accepting ? `* Bad, because ${accepting.value}` : ''].filter(
+    (line) => line !== '',
+  );
   return lines.length === 0 ? undefined : { chunks: [textChunk(lines.join(eol))] };
 }
 
@@ -97,5 +108,7 @@ const SLOTS: readonly YSlot[] = ['context', 'facing', 'decided', 'against', 'ach
 function restParts({ slots }: YStatement, block: Place, text: string): readonly Part[] {
   const end = Math.max(...SLOTS.map((slot) => slots[slot]?.place.end ?? block.start));
   const start = end + (/^[\s.*_)!]*/.exec(text.slice(end, block.end))?.[0].length ?? 0);
-  return runsOf(text, { start: Math.min(start, block.end), end: block.end }, []).filter(({ origin }) => origin !== undefined && /[\p{L}\p{N}]/u.test(text.slice(origin.start, origin.end)));
+  return runsOf(text, { start: Math.min(start, block.end), end: block.end }, []).filter(
+    ({ origin }) => origin !== undefined && /[\p{L}\p{N}]/u.test(text.slice(origin.start, origin.end)),
+  );
 }

@@ -1,12 +1,12 @@
-import type { Place } from '../model/place.ts';
 import { ownStatusSections } from '../dialects/read-status.ts';
+import type { Place } from '../model/place.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { sourceChunk } from './chunks.ts';
 import { headerFate, runsOf } from './header.ts';
 import type { HeaderValues } from './header-values.ts';
 import { isOwnAnchor } from './own-anchor.ts';
 import type { Part } from './parts.ts';
-import { ofKind, type Outline, type SectionNode, subtree } from './record-view.ts';
+import { type Outline, ofKind, type SectionNode, subtree } from './record-view.ts';
 import { isWithin } from './status-line.ts';
 
 /** What becomes of the header as a whole. */
@@ -45,7 +45,8 @@ export function readHeader(outline: Outline, values: HeaderValues): Header {
     draft.moved.push(...fate.moved);
   }
   const own = new Set(ownStatusSections(outline.sections, outline.decision.sections, outline.title?.section));
-  for (const node of outline.tops) if (isHeaderNode(node, outline) && !dissolve(node, { outline, values, draft, own })) draft.remains.push(node);
+  for (const node of outline.tops)
+    if (isHeaderNode(node, outline) && !dissolve(node, { outline, values, draft, own })) draft.remains.push(node);
   return draft;
 }
 
@@ -57,19 +58,26 @@ interface Scope {
 }
 
 function isHeaderNode(node: SectionNode, outline: Outline): boolean {
-  return ofKind([node], 'status', 'metadata', 'date', 'people', 'tags').length > 0 || (headingClaim(node, outline) !== undefined && node.section.blocks.length === 0 && node.children.length === 0);
+  return (
+    ofKind([node], 'status', 'metadata', 'date', 'people', 'tags').length > 0 ||
+    (headingClaim(node, outline) !== undefined && node.section.blocks.length === 0 && node.children.length === 0)
+  );
 }
 
 function headingClaim(node: SectionNode, { decision }: Outline): Place | undefined {
-  return decision.statuses.find((claim) => claim.notation === 'heading' && isWithin(claim.valuePlace, node.fact.heading))?.valuePlace;
+  return decision.statuses.find((claim) => claim.notation === 'heading' && isWithin(claim.valuePlace, node.fact.heading))
+    ?.valuePlace;
 }
 
 /** Empties a header section as far as possible; true when nothing is left of it. */
 function dissolve(node: SectionNode, scope: Scope): boolean {
   const { outline, values, draft } = scope;
-  const children = node.children.map((child) => ofKind([child], 'status', 'date', 'people', 'tags').length > 0 && dissolve(child, scope));
+  const children = node.children.map(
+    (child) => ofKind([child], 'status', 'date', 'people', 'tags').length > 0 && dissolve(child, scope),
+  );
   const childless = children.every((gone) => gone);
-  if (values.sections.has(node.index) && childless) return dissolveAs(node, { taken: [node.fact.body], carried: [node.fact.body], moved: [] }, scope);
+  if (values.sections.has(node.index) && childless)
+    return dissolveAs(node, { taken: [node.fact.body], carried: [node.fact.body], moved: [] }, scope);
   const aboutStatus = scope.own.has(node.section);
   const fate = headerFate(node.section, { outline, values, aboutStatus });
   if (aboutStatus && (fate.prose || !childless)) {
@@ -78,14 +86,19 @@ function dissolve(node: SectionNode, scope: Scope): boolean {
     return false;
   }
   const definitions = node.section.blocks.flatMap((block) => (block.type === 'definition' ? [placeOf(block)] : []));
-  if (childless && !hasWords(runsOf(outline.source.text, node.fact.body, [...fate.taken, ...definitions]), outline)) return dissolveAs(node, fate, scope);
+  if (childless && !hasWords(runsOf(outline.source.text, node.fact.body, [...fate.taken, ...definitions]), outline))
+    return dissolveAs(node, fate, scope);
   draft.taken.push(...fate.taken);
   draft.carried.push(...fate.carried);
   draft.moved.push(...fate.moved);
   return false;
 }
 
-function dissolveAs(node: SectionNode, fate: { readonly taken: readonly Place[]; readonly carried: readonly Place[]; readonly moved: readonly Part[] }, { outline, draft }: Scope): boolean {
+function dissolveAs(
+  node: SectionNode,
+  fate: { readonly taken: readonly Place[]; readonly carried: readonly Place[]; readonly moved: readonly Part[] },
+  { outline, draft }: Scope,
+): boolean {
   draft.taken.push(...fate.taken);
   draft.carried.push(...fate.carried);
   const relation = headingRelation(node, outline);
@@ -108,9 +121,14 @@ function headingRelation(node: SectionNode, outline: Outline): Part | undefined 
   const place = headingClaim(node, outline);
   const links = outline.decision.links.filter((link) => isWithin(link.place, node.fact.heading));
   const start = links.length > 0 && place ? Math.min(place.start, ...links.map((link) => link.place.start)) : undefined;
-  return place && start !== undefined ? { chunks: [sourceChunk(start, place.end)], origin: { start, end: place.end } } : undefined;
+  return place && start !== undefined
+    ? { chunks: [sourceChunk(start, place.end)], origin: { start, end: place.end } }
+    : undefined;
 }
 
 function hasWords(runs: readonly Part[], { source }: Outline): boolean {
-  return runs.some(({ origin }) => origin !== undefined && /[\p{L}\p{N}]/u.test(source.text.slice(origin.start, origin.end).replace(/<!--[\s\S]*?-->/g, '')));
+  return runs.some(
+    ({ origin }) =>
+      origin !== undefined && /[\p{L}\p{N}]/u.test(source.text.slice(origin.start, origin.end).replace(/<!--[\s\S]*?-->/g, '')),
+  );
 }

@@ -1,8 +1,8 @@
 import type { List, RootContent, Table } from 'mdast';
-import type { Place } from '../model/place.ts';
-import type { Source } from '../model/source.ts';
 import { leadLength } from '../dialects/label-line.ts';
 import { blankComments, linesOf } from '../dialects/lines.ts';
+import type { Place } from '../model/place.ts';
+import type { Source } from '../model/source.ts';
 import { placeOf } from '../source/parse-source.ts';
 
 /** The least piece of a header that has a fate of its own: a line, an item of a list with all below it, a row of a table. */
@@ -32,7 +32,11 @@ export function unitsOf(block: RootContent, source: Source): readonly HeaderUnit
 function lineUnits(place: Place, source: Source): readonly HeaderUnit[] {
   const raw = source.text.slice(place.start, place.end);
   const words = linesOf(blankComments(raw), place.start);
-  return linesOf(raw, place.start).map((line, index) => ({ place: line.place, style: 'line', blank: isBlank(words[index]?.value ?? '') && !line.value.includes('<!--') }));
+  return linesOf(raw, place.start).map((line, index) => ({
+    place: line.place,
+    style: 'line',
+    blank: isBlank(words[index]?.value ?? '') && !line.value.includes('<!--'),
+  }));
 }
 
 /** Quote marks, the head of an alert or admonition, and rules hold no words. */

@@ -1,16 +1,16 @@
 import type { RootContent } from 'mdast';
-import type { Decision, Field, Link } from '../model/decision.ts';
-import type { Place } from '../model/place.ts';
-import type { StatusClaim } from '../model/status.ts';
-import type { Section } from '../model/source.ts';
 import { leadLength } from '../dialects/label-line.ts';
 import { readDate } from '../dialects/read-date.ts';
 import { knownWordAt } from '../dialects/status-value.ts';
+import type { Decision, Field, Link } from '../model/decision.ts';
+import type { Place } from '../model/place.ts';
+import type { Section } from '../model/source.ts';
+import type { StatusClaim } from '../model/status.ts';
 import { inlineText } from '../source/inline-text.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { sourceChunk, textChunk } from './chunks.ts';
-import type { HeaderValues } from './header-values.ts';
 import { type HeaderUnit, unitsOf } from './header-units.ts';
+import type { HeaderValues } from './header-values.ts';
 import { type Part, trimmedPlace } from './parts.ts';
 import type { Outline } from './record-view.ts';
 import { isWithin, statusRest } from './status-line.ts';
@@ -39,8 +39,14 @@ type Fate = { readonly kind: 'carried' | 'stays' } | { readonly kind: 'moved'; r
 
 /** Decides for every line, list item and table of a section's own body whether it is header, and where it goes. */
 export function headerFate(section: Section, reading: Reading): HeaderFate {
-  const fates = withLists(section, section.blocks.map((block) => blockFate(block, reading)), reading);
-  const rules = section.blocks.flatMap((block, index) => (block.type === 'thematicBreak' && (isGone(fates[index - 1]) || isGone(fates[index + 1])) ? [placeOf(block)] : []));
+  const fates = withLists(
+    section,
+    section.blocks.map((block) => blockFate(block, reading)),
+    reading,
+  );
+  const rules = section.blocks.flatMap((block, index) =>
+    block.type === 'thematicBreak' && (isGone(fates[index - 1]) || isGone(fates[index + 1])) ? [placeOf(block)] : [],
+  );
   return {
     taken: [...fates.flatMap((fate) => fate.taken), ...(reading.aboutStatus ? [] : rules)],
     carried: fates.flatMap((fate) => fate.carried),
@@ -60,7 +66,13 @@ function withLists(section: Section, fates: readonly BlockFate[], { outline }: R
     const label = outline.source.text.slice(placeOf(before).start, placeOf(before).end);
     if (!/[:：][\s*_]*$/.test(label)) return fate;
     const place = placeOf(block);
-    return { taken: [place], carried: [], moved: [{ chunks: [sourceChunk(place.start, place.end)], origin: place, join: 'line' }], prose: false, whole: true };
+    return {
+      taken: [place],
+      carried: [],
+      moved: [{ chunks: [sourceChunk(place.start, place.end)], origin: place, join: 'line' }],
+      prose: false,
+      whole: true,
+    };
   });
 }
 
@@ -74,7 +86,10 @@ function blockFate(block: RootContent, reading: Reading): BlockFate {
   if (block.type === 'thematicBreak' || block.type === 'html' || block.type === 'definition') return nothing;
   const units = unitsOf(block, reading.outline.source);
   const fields = fieldsIn(place, reading.outline.decision);
-  if (!reading.aboutStatus && !fields.some(isHeaderField)) return isClaim(block, reading.outline) ? { ...nothing, taken: [place], moved: [{ chunks: [sourceChunk(place.start, place.end)], origin: place }], whole: true } : nothing;
+  if (!reading.aboutStatus && !fields.some(isHeaderField))
+    return isClaim(block, reading.outline)
+      ? { ...nothing, taken: [place], moved: [{ chunks: [sourceChunk(place.start, place.end)], origin: place }], whole: true }
+      : nothing;
   if (units.length === 0) return { ...nothing, prose: true };
   if (reading.aboutStatus && isChoiceList(block, reading)) return { ...nothing, taken: [place], carried: [place], whole: true };
   const fates = units.map((unit): Fate => (unit.blank ? { kind: 'carried' } : unitFate(unit, reading)));
@@ -97,7 +112,12 @@ function isClaim(block: RootContent, { decision, source }: Outline): boolean {
   const place = placeOf(block);
   const links = decision.links.filter((link) => isWithin(link.place, place));
   const last = Math.max(place.start, ...links.map((link) => Math.max(link.place.end, link.reference.place.end)));
-  return links.length > 0 && !source.text.slice(place.start, place.end).includes('\n') && links.some((link) => !/[\p{L}\p{N}]/u.test(source.text.slice(place.start, link.place.start))) && !/[\p{L}\p{N}]/u.test(source.text.slice(last, place.end));
+  return (
+    links.length > 0 &&
+    !source.text.slice(place.start, place.end).includes('\n') &&
+    links.some((link) => !/[\p{L}\p{N}]/u.test(source.text.slice(place.start, link.place.start))) &&
+    !/[\p{L}\p{N}]/u.test(source.text.slice(last, place.end))
+  );
 }
 
 /** A list of status words with one ticked, and nothing else in it but the day: the choice is what the author said. */
@@ -134,8 +154,14 @@ function unitFate(unit: HeaderUnit, reading: Reading): Fate {
   const open = fields.filter((field) => !reading.values.fields.has(field));
   if (open.length === 0 && !hasMoreWords(unit, fields, reading)) return { kind: 'carried' };
   const only = open.length === 1 && fields.length === 1 ? open[0] : undefined;
-  if (only?.name === 'status' && isRelationOnly(only, reading)) return { kind: 'moved', part: { chunks: [sourceChunk(only.valuePlace.start, only.valuePlace.end)], origin: only.valuePlace }, prose: false };
-  if (open.length < fields.length && !hasMoreWords(unit, fields, reading)) return { kind: 'moved', part: partsOfLine(open), prose: false };
+  if (only?.name === 'status' && isRelationOnly(only, reading))
+    return {
+      kind: 'moved',
+      part: { chunks: [sourceChunk(only.valuePlace.start, only.valuePlace.end)], origin: only.valuePlace },
+      prose: false,
+    };
+  if (open.length < fields.length && !hasMoreWords(unit, fields, reading))
+    return { kind: 'moved', part: partsOfLine(open), prose: false };
   return movedAsIs(unit, only?.name === 'status');
 }
 
@@ -145,7 +171,10 @@ function movedAsIs(unit: HeaderUnit, prose: boolean): Fate {
 
 /** Entries of a line with several, each on a line of its own. */
 function partsOfLine(open: readonly Field[]): Part {
-  const chunks = open.flatMap((field, index) => [...(index > 0 ? [textChunk('\\\n')] : []), sourceChunk(field.place.start, field.place.end)]);
+  const chunks = open.flatMap((field, index) => [
+    ...(index > 0 ? [textChunk('\\\n')] : []),
+    sourceChunk(field.place.start, field.place.end),
+  ]);
   return { chunks };
 }
 
@@ -155,7 +184,12 @@ function isRelationOnly(field: Field, { outline, values }: Reading): boolean {
 }
 
 function restOf(claim: StatusClaim, { outline, values }: Pick<Reading, 'outline' | 'values'>): ReturnType<typeof statusRest> {
-  return statusRest(claim, { decision: outline.decision, text: outline.source.text, written: values.status ?? '', date: values.date });
+  return statusRest(claim, {
+    decision: outline.decision,
+    text: outline.source.text,
+    written: values.status ?? '',
+    date: values.date,
+  });
 }
 
 /** True when a unit says more than its entries. */
@@ -175,24 +209,38 @@ function statusLineFate(unit: HeaderUnit, reading: Reading): Fate {
   const links = decision.links.filter((link) => isWithin(link.reference.place, unit.place));
   if (claim && reading.values.claims.has(claim)) {
     const rest = restOf(claim, reading);
-    return rest === 'none' ? { kind: 'carried' } : movedAsIs(unit, rest === 'prose' && !startsWithClaim(unit, links, source.text));
+    return rest === 'none'
+      ? { kind: 'carried' }
+      : movedAsIs(unit, rest === 'prose' && !startsWithClaim(unit, links, source.text));
   }
   return movedAsIs(unit, !startsWithClaim(unit, links, source.text));
 }
 
 function startsWithClaim(unit: HeaderUnit, links: readonly Link[], text: string): boolean {
-  return links.some((link) => isWithin(link.place, unit.place) && !/[\p{L}\p{N}]/u.test(text.slice(unit.place.start, link.place.start).replace(/^\s*\[[ xX]\]/, '')));
+  return links.some(
+    (link) =>
+      isWithin(link.place, unit.place) &&
+      !/[\p{L}\p{N}]/u.test(text.slice(unit.place.start, link.place.start).replace(/^\s*\[[ xX]\]/, '')),
+  );
 }
 
 /** A table is taken apart: what the front matter does not carry becomes a list of labels and values. */
 function tableFate(unit: HeaderUnit, fields: readonly Field[], reading: Reading): Fate {
   const open = fields.filter((field) => !reading.values.fields.has(field) && field.value.trim() !== '');
   const { text } = reading.outline.source;
-  if (wordsIn(text.slice(unit.place.start, unit.place.end)) > fields.reduce((sum, field) => sum + wordsIn(field.label) + wordsIn(field.value), 0)) return movedAsIs(unit, false);
+  if (
+    wordsIn(text.slice(unit.place.start, unit.place.end)) >
+    fields.reduce((sum, field) => sum + wordsIn(field.label) + wordsIn(field.value), 0)
+  )
+    return movedAsIs(unit, false);
   if (open.length === 0) return { kind: 'carried' };
   const status = open.length === 1 && open[0]?.name === 'status' && isRelationOnly(open[0], reading) ? open[0] : undefined;
-  if (status) return { kind: 'moved', part: { chunks: [sourceChunk(status.valuePlace.start, status.valuePlace.end)] }, prose: false };
-  const lines = open.map((field, index) => [textChunk(`${index > 0 ? '\n' : ''}* ${field.label}: `), sourceChunk(field.valuePlace.start, field.valuePlace.end)]);
+  if (status)
+    return { kind: 'moved', part: { chunks: [sourceChunk(status.valuePlace.start, status.valuePlace.end)] }, prose: false };
+  const lines = open.map((field, index) => [
+    textChunk(`${index > 0 ? '\n' : ''}* ${field.label}: `),
+    sourceChunk(field.valuePlace.start, field.valuePlace.end),
+  ]);
   return { kind: 'moved', part: { chunks: lines.flat() }, prose: false };
 }
 
@@ -207,7 +255,14 @@ export function runsOf(text: string, body: Place, taken: readonly Place[]): read
   let from = body.start;
   for (const cut of [...cuts, { start: body.end, end: body.end }]) {
     const place = trimmedPlace(text, { start: from, end: Math.max(from, lineStart(text, cut.start, from)) });
-    if (place) parts.push({ chunks: [sourceChunk(place.start, place.end)], origin: place, ...(parts.length > 0 && !/\n[ \t]*\r?\n/.test(text.slice(parts.at(-1)?.origin?.end ?? from, place.start)) ? { join: 'line' as const } : {}) });
+    if (place)
+      parts.push({
+        chunks: [sourceChunk(place.start, place.end)],
+        origin: place,
+        ...(parts.length > 0 && !/\n[ \t]*\r?\n/.test(text.slice(parts.at(-1)?.origin?.end ?? from, place.start))
+          ? { join: 'line' as const }
+          : {}),
+      });
     from = Math.max(from, cut.end);
   }
   return parts;

@@ -16,7 +16,11 @@ export function headingPart(node: SectionNode, change: HeadingChange, text: stri
   const { heading } = node.fact;
   const depth = Math.max(1, Math.min(6, change.depth));
   const raw = text.slice(heading.start, heading.end);
-  const chunks = raw.startsWith('#') ? atxChunks(heading, { ...change, depth }, raw) : isSetext(raw) ? setextChunks(heading, { ...change, depth }, text) : leadInChunks(heading, { ...change, depth }, raw);
+  const chunks = raw.startsWith('#')
+    ? atxChunks(heading, { ...change, depth }, raw)
+    : isSetext(raw)
+      ? setextChunks(heading, { ...change, depth }, text)
+      : leadInChunks(heading, { ...change, depth }, raw);
   return { chunks, origin: heading, heading: { words: headingText(node, change, text), section: node.index } };
 }
 
@@ -35,7 +39,10 @@ export function headingWords(heading: Place, text: string): Place {
   const marks = /^#{1,6}[ \t]*/.exec(first)?.[0].length ?? 0;
   const lead = marks + (/^(?:<[^>]*>[ \t]*)*/.exec(first.slice(marks))?.[0].length ?? 0);
   const closed = marks > 0 ? first.replace(/[ \t]+#+[ \t]*$/, '') : first;
-  const words = closed.slice(lead).replace(/(?:[ \t]*(?:<!--(?:(?!-->).)*-->|<[^>]*>|\{#[^}]*\}))+[ \t]*$/, '').trimEnd();
+  const words = closed
+    .slice(lead)
+    .replace(/(?:[ \t]*(?:<!--(?:(?!-->).)*-->|<[^>]*>|\{#[^}]*\}))+[ \t]*$/, '')
+    .trimEnd();
   return { start: heading.start + lead, end: heading.start + lead + words.length };
 }
 
@@ -44,10 +51,18 @@ function atxChunks(heading: Place, change: HeadingChange, raw: string): readonly
   const closing = /[ \t](#+)[ \t]*$/.exec(raw);
   const level = '#'.repeat(change.depth);
   const open = change.depth === marks ? sourceChunk(heading.start, heading.start + marks) : textChunk(level);
-  const end = closing?.[1] === undefined || closing[1].length !== marks || raw.length === marks ? undefined : heading.start + closing.index + 1;
+  const end =
+    closing?.[1] === undefined || closing[1].length !== marks || raw.length === marks
+      ? undefined
+      : heading.start + closing.index + 1;
   const inner = withWords({ start: heading.start + marks, end: end ?? heading.end }, change);
   if (end === undefined) return [open, ...inner];
-  return [open, ...inner, change.depth === marks ? sourceChunk(end, end + marks) : textChunk(level), sourceChunk(end + marks, heading.end)];
+  return [
+    open,
+    ...inner,
+    change.depth === marks ? sourceChunk(end, end + marks) : textChunk(level),
+    sourceChunk(end + marks, heading.end),
+  ];
 }
 
 function withWords(place: Place, { words }: HeadingChange): readonly Chunk[] {
@@ -70,7 +85,10 @@ function setextChunks(heading: Place, change: HeadingChange, text: string): read
   if (change.depth > 2) return [textChunk(`${'#'.repeat(change.depth)} `), ...words];
   const mark = change.depth === 1 ? '=' : '-';
   const length = change.words ? change.words.text.length : underline.trim().length;
-  const rule = change.depth === own && !change.words ? [sourceChunk(heading.start + line + 1, heading.end)] : [textChunk(mark.repeat(Math.max(3, length)))];
+  const rule =
+    change.depth === own && !change.words
+      ? [sourceChunk(heading.start + line + 1, heading.end)]
+      : [textChunk(mark.repeat(Math.max(3, length)))];
   return [...words, sourceChunk(wordsEnd, heading.start + line + 1), ...rule];
 }
 
@@ -79,7 +97,10 @@ function leadInChunks(heading: Place, change: HeadingChange, raw: string): reado
   const lead = /^[\s*_]*/.exec(raw)?.[0].length ?? 0;
   const words = raw.slice(lead).replace(/[\s*_:：]+$/, '');
   const place = { start: heading.start + lead, end: heading.start + lead + words.length };
-  return [textChunk(`${'#'.repeat(change.depth)} `), change.words ? textChunk(change.words.text) : sourceChunk(place.start, place.end)];
+  return [
+    textChunk(`${'#'.repeat(change.depth)} `),
+    change.words ? textChunk(change.words.text) : sourceChunk(place.start, place.end),
+  ];
 }
 
 /** True for a line that stands for a heading: a blank line must follow it when it becomes one. */
@@ -92,4 +113,3 @@ export function isLeadIn(heading: Place, text: string): boolean {
 export function newHeading(depth: number, words: string): Part {
   return { chunks: [textChunk(`${'#'.repeat(depth)} ${words}`)], heading: { words, section: undefined } };
 }
-

@@ -12,7 +12,10 @@ export interface HeadingTitles {
 
 /** MADR's headings in English; in the record's own language where that is asked for and the language is known. */
 export function headingTitles({ decision }: Outline, setting: 'madr' | 'keep'): HeadingTitles {
-  const language = setting === 'keep' ? languageOf(decision.sections.filter(({ kind }) => kind === undefined || !HEADER.has(kind)).map(({ key }) => key)) : undefined;
+  const language =
+    setting === 'keep'
+      ? languageOf(decision.sections.filter(({ kind }) => kind === undefined || !HEADER.has(kind)).map(({ key }) => key))
+      : undefined;
   return language ? { keeps: true, titles: language.titles } : { keeps: false, titles: MADR_TITLES };
 }
 
@@ -22,7 +25,10 @@ const HEADER: ReadonlySet<SectionKind> = new Set<SectionKind>(['status', 'date',
 /** The language most headings are in; undefined for English and for what is not known. */
 export function languageOf(keys: readonly string[]): HeadingLanguage | undefined {
   const hits = (words: ReadonlySet<string>): number => keys.filter((key) => words.has(key)).length;
-  let best: { readonly language: HeadingLanguage | undefined; readonly count: number } = { language: undefined, count: hits(ENGLISH) };
+  let best: { readonly language: HeadingLanguage | undefined; readonly count: number } = {
+    language: undefined,
+    count: hits(ENGLISH),
+  };
   for (const language of LANGUAGES) {
     const count = hits(new Set([...Object.values(language.titles).map(sectionKey), ...language.others]));
     if (count > best.count) best = { language, count };

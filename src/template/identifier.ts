@@ -1,6 +1,6 @@
+import { readReferences } from '../dialects/read-references.ts';
 import type { Decision, Reference } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
-import { readReferences } from '../dialects/read-references.ts';
 
 /** What an identifier is looked up with. */
 export interface IdentifierScope {
@@ -15,9 +15,11 @@ export interface IdentifierScope {
 export function identifierOf(reference: Reference, scope: IdentifierScope): string | undefined {
   const known = knownIdentifier(reference, scope);
   if (known !== undefined) return known;
-  if (reference.href === undefined && reference.stem === undefined) return numbered(reference.prefix, reference.number, reference.text);
+  if (reference.href === undefined && reference.stem === undefined)
+    return numbered(reference.prefix, reference.number, reference.text);
   const target = reference.href ?? reference.stem ?? '';
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) && !/\.md$/i.test(target)) return numbered(reference.prefix, reference.number, reference.text);
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) && !/\.md$/i.test(target))
+    return numbered(reference.prefix, reference.number, reference.text);
   return readable(identifierOfStem(stemOf(target))) ?? numbered(reference.prefix, reference.number, undefined);
 }
 

@@ -23,11 +23,29 @@ export function layOutBelow(input: LayoutInput, request: BelowRequest, emission:
   const moreParts = needed && !inPlace ? partsOfMore(more, { input, below }, emission) : [];
   const order = inPlace ? input.nodes : stay;
   const parts = [...order.flatMap((node) => sectionParts(node, Math.max(2, node.fact.depth), emission)), ...moreParts];
-  return { parts, leftOver: below, missing: [], opening: request.opening, taken: request.taken, form: Object.values(emission.titles), oldForm: [] };
+  return {
+    parts,
+    leftOver: below,
+    missing: [],
+    opening: request.opening,
+    taken: request.taken,
+    form: Object.values(emission.titles),
+    oldForm: [],
+  };
 }
 
-function partsOfMore(more: SectionNode | undefined, facts: { readonly input: LayoutInput; readonly below: readonly SectionNode[] }, emission: Emission): readonly Part[] {
+function partsOfMore(
+  more: SectionNode | undefined,
+  facts: { readonly input: LayoutInput; readonly below: readonly SectionNode[] },
+  emission: Emission,
+): readonly Part[] {
   const sections = facts.below.flatMap((node) => sectionParts(node, 3, emission));
   if (!more) return [newHeading(2, emission.titles.more), ...facts.input.moved, ...sections];
-  return [madrHeading(more, { depth: 2, as: 'more' }, emission), ...bodyParts(more, emission), ...facts.input.moved, ...childParts(more.children, { of: more, depth: 2 }, emission), ...sections];
+  return [
+    madrHeading(more, { depth: 2, as: 'more' }, emission),
+    ...bodyParts(more, emission),
+    ...facts.input.moved,
+    ...childParts(more.children, { of: more, depth: 2 }, emission),
+    ...sections,
+  ];
 }

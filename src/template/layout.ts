@@ -1,15 +1,35 @@
 import type { SectionKind } from '../model/decision.ts';
+import type { Place } from '../model/place.ts';
 import { textOfChunks } from './chunks.ts';
-import { bodyParts, childParts, type Emission, hasMadrName, isOutcome, madrHeading, nameIn, sectionParts, withHint } from './emit-section.ts';
+import {
+  bodyParts,
+  childParts,
+  type Emission,
+  hasMadrName,
+  isOutcome,
+  madrHeading,
+  nameIn,
+  sectionParts,
+  withHint,
+} from './emit-section.ts';
 import { isLinksName, type MadrHeading } from './heading-names.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import { outcomeParts, primaryOf } from './outcome-group.ts';
-import type { Place } from '../model/place.ts';
 import type { Part } from './parts.ts';
 import { ofKind, type SectionNode } from './record-view.ts';
 
 /** Where a main section goes: one of MADR's headings, a heading of its own beside them, or below More Information. */
-type Slot = 'summary' | 'context' | 'drivers' | 'options' | 'outcome' | 'below-outcome' | 'aside' | 'arguments' | 'more' | 'left-over';
+type Slot =
+  | 'summary'
+  | 'context'
+  | 'drivers'
+  | 'options'
+  | 'outcome'
+  | 'below-outcome'
+  | 'aside'
+  | 'arguments'
+  | 'more'
+  | 'left-over';
 
 const SLOTS: Readonly<Partial<Record<SectionKind, Slot>>> = {
   summary: 'summary',
@@ -35,7 +55,18 @@ const SLOTS: Readonly<Partial<Record<SectionKind, Slot>>> = {
 };
 
 /** Order of the groups. */
-const RANK: Readonly<Record<Slot, number>> = { summary: 0, context: 1, drivers: 2, options: 3, outcome: 4, 'below-outcome': 4, aside: 5, arguments: 6, more: 7, 'left-over': 8 };
+const RANK: Readonly<Record<Slot, number>> = {
+  summary: 0,
+  context: 1,
+  drivers: 2,
+  options: 3,
+  outcome: 4,
+  'below-outcome': 4,
+  aside: 5,
+  arguments: 6,
+  more: 7,
+  'left-over': 8,
+};
 
 /** The body of a record in MADR's order. */
 export interface Layout {
@@ -87,23 +118,42 @@ export function layOutWith(input: LayoutInput, written: WrittenParts, emission: 
   const kinds = new Set(input.nodes.map(({ fact }) => fact.kind));
   const slots = new Map(input.nodes.map((node) => [node, slotOf(node, kinds, emission)] as const));
   const shaped = isShaped(input, slots, emission);
-  const staysOwn = shaped || emission.options.leftOver === 'own-section' || ![...slots.values()].some((slot) => slot === 'context' || slot === 'outcome');
+  const staysOwn =
+    shaped ||
+    emission.options.leftOver === 'own-section' ||
+    ![...slots.values()].some((slot) => slot === 'context' || slot === 'outcome');
   const { lead, tail, groups } = groupsOf(input.nodes, { slots, shaped, staysOwn });
   const leftOver = input.nodes.filter((node) => slots.get(node) === 'left-over');
   const more = moreGroup(groups, input, staysOwn ? [] : leftOver);
-  const made = (['context', 'options', 'outcome'] as const).flatMap((slot): readonly Group[] => (written[slot] ? [{ slot, nodes: [], after: [], written: written[slot] }] : []));
-  const ranked = [...made, ...groups.filter((group) => group.slot !== 'more'), ...(more ? [more] : [])].sort((a, b) => RANK[a.slot] - RANK[b.slot]);
-  const parts = ranked.flatMap((group) => [...(group.written ?? groupParts(group, input, emission)), ...group.after.flatMap((node) => sectionParts(node, 2, emission))]);
+  const made = (['context', 'options', 'outcome'] as const).flatMap((slot): readonly Group[] =>
+    written[slot] ? [{ slot, nodes: [], after: [], written: written[slot] }] : [],
+  );
+  const ranked = [...made, ...groups.filter((group) => group.slot !== 'more'), ...(more ? [more] : [])].sort(
+    (a, b) => RANK[a.slot] - RANK[b.slot],
+  );
+  const parts = ranked.flatMap((group) => [
+    ...(group.written ?? groupParts(group, input, emission)),
+    ...group.after.flatMap((node) => sectionParts(node, 2, emission)),
+  ]);
   const present = new Set([...made, ...groups].map((group) => group.slot));
   const missing = (['context', 'options', 'outcome'] as const).filter((slot) => !present.has(slot));
   const own = (list: readonly SectionNode[]): readonly Part[] => list.flatMap((node) => sectionParts(node, 2, emission));
-  return { parts: [...own(lead), ...parts, ...own(tail)], leftOver: [...leftOver, ...input.remains], missing, opening: [], taken: [], form: Object.values(emission.titles), oldForm: [] };
+  return {
+    parts: [...own(lead), ...parts, ...own(tail)],
+    leftOver: [...leftOver, ...input.remains],
+    missing,
+    opening: [],
+    taken: [],
+    form: Object.values(emission.titles),
+    oldForm: [],
+  };
 }
 
 function slotOf(node: SectionNode, kinds: ReadonlySet<SectionKind | undefined>, { outline }: Emission): Slot {
   const kind = node.fact.kind;
   if (isOutcome(node)) return 'outcome';
-  if (kind === 'assumptions' || kind === 'constraints') return outline.decision.dialect === 'tyree-akerman' || kinds.has('drivers') ? 'drivers' : 'left-over';
+  if (kind === 'assumptions' || kind === 'constraints')
+    return outline.decision.dialect === 'tyree-akerman' || kinds.has('drivers') ? 'drivers' : 'left-over';
   const slot = (kind && SLOTS[kind]) ?? 'left-over';
   if (slot === 'summary' && !kinds.has('context') && kinds.has('outcome')) return 'context';
   return slot;
@@ -112,10 +162,19 @@ function slotOf(node: SectionNode, kinds: ReadonlySet<SectionKind | undefined>, 
 /** A record that has MADR's headings and no header in its body keeps the sections it has beside them where they are. */
 function isShaped(input: LayoutInput, slots: ReadonlyMap<SectionNode, Slot>, emission: Emission): boolean {
   const main = input.nodes.filter((node) => slots.get(node) === 'context' || slots.get(node) === 'outcome');
-  return !input.hadHeader && input.moved.length === 0 && input.remains.length === 0 && main.length > 0 && main.every((node) => node.fact.depth === 2 && hasMadrName(node, emission));
+  return (
+    !input.hadHeader &&
+    input.moved.length === 0 &&
+    input.remains.length === 0 &&
+    main.length > 0 &&
+    main.every((node) => node.fact.depth === 2 && hasMadrName(node, emission))
+  );
 }
 
-function groupsOf(nodes: readonly SectionNode[], facts: { readonly slots: ReadonlyMap<SectionNode, Slot>; readonly shaped: boolean; readonly staysOwn: boolean }): { readonly lead: readonly SectionNode[]; readonly tail: readonly SectionNode[]; readonly groups: readonly Group[] } {
+function groupsOf(
+  nodes: readonly SectionNode[],
+  facts: { readonly slots: ReadonlyMap<SectionNode, Slot>; readonly shaped: boolean; readonly staysOwn: boolean },
+): { readonly lead: readonly SectionNode[]; readonly tail: readonly SectionNode[]; readonly groups: readonly Group[] } {
   const hasOutcome = [...facts.slots.values()].includes('outcome');
   const lead: SectionNode[] = [];
   const groups: Group[] = [];
@@ -164,7 +223,11 @@ function groupParts(group: Group, input: LayoutInput, emission: Emission): reado
     case 'drivers':
       return underOneHeading(group.nodes, 'drivers', emission);
     case 'outcome':
-      return outcomeParts(group.nodes.filter(isOutcome), group.nodes.filter((node) => !isOutcome(node)), emission);
+      return outcomeParts(
+        group.nodes.filter(isOutcome),
+        group.nodes.filter((node) => !isOutcome(node)),
+        emission,
+      );
     case 'options':
     case 'arguments':
       return eachItsHeading(group.nodes, group.slot, emission);
@@ -186,7 +249,12 @@ function underOneHeading(nodes: readonly SectionNode[], as: 'context' | 'drivers
   const { primary, rest } = primaryOf(nodes, emission);
   const below = rest.flatMap((node) => sectionParts(node, 3, emission));
   if (!primary) return [newHeading(2, emission.titles[as]), ...below];
-  return [madrHeading(primary, { depth: 2, as }, emission), ...bodyParts(primary, emission), ...childParts(primary.children, { of: primary, depth: 2 }, emission), ...below];
+  return [
+    madrHeading(primary, { depth: 2, as }, emission),
+    ...bodyParts(primary, emission),
+    ...childParts(primary.children, { of: primary, depth: 2 }, emission),
+    ...below,
+  ];
 }
 
 /** Options are told apart by the headings below them: sections for them never stand below each other. */
@@ -194,16 +262,30 @@ function eachItsHeading(nodes: readonly SectionNode[], as: 'options' | 'argument
   const { primary } = primaryOf(nodes, emission);
   return nodes.flatMap((node) => {
     if (node !== primary) return sectionParts(node, 2, emission);
-    return [madrHeading(node, { depth: 2, as }, emission), ...bodyParts(node, emission), ...childParts(node.children, { of: node, depth: 2 }, emission)];
+    return [
+      madrHeading(node, { depth: 2, as }, emission),
+      ...bodyParts(node, emission),
+      ...childParts(node.children, { of: node, depth: 2 }, emission),
+    ];
   });
 }
 
 function moreParts(nodes: readonly SectionNode[], input: LayoutInput, emission: Emission): readonly Part[] {
   const primary = ofKind(nodes, 'more')[0] ?? nodes.find((node) => isLinksName(node.fact.key));
-  const below = [...input.remains, ...nodes.filter((node) => node !== primary)].sort((a, b) => a.index - b.index).flatMap((node) => sectionParts(node, 3, emission));
+  const below = [...input.remains, ...nodes.filter((node) => node !== primary)]
+    .sort((a, b) => a.index - b.index)
+    .flatMap((node) => sectionParts(node, 3, emission));
   if (!primary) return [newHeading(2, emission.titles.more), ...input.moved, ...below];
-  const heading = primary.fact.kind === 'more' || emission.keepsHeadings ? madrHeading(primary, { depth: 2, as: 'more' }, emission) : linksHeading(primary, emission);
-  return [heading, ...withMoved(bodyParts(primary, emission), input.moved, emission), ...childParts(primary.children, { of: primary, depth: 2 }, emission), ...below];
+  const heading =
+    primary.fact.kind === 'more' || emission.keepsHeadings
+      ? madrHeading(primary, { depth: 2, as: 'more' }, emission)
+      : linksHeading(primary, emission);
+  return [
+    heading,
+    ...withMoved(bodyParts(primary, emission), input.moved, emission),
+    ...childParts(primary.children, { of: primary, depth: 2 }, emission),
+    ...below,
+  ];
 }
 
 /** Lines of the header after the text that was there; a list goes on in items of its kind. */
@@ -219,5 +301,9 @@ function withMoved(body: readonly Part[], moved: readonly Part[], { outline }: E
 /** `Links` of MADR 2 is `More Information` since MADR 3. */
 function linksHeading(node: SectionNode, emission: Emission): Part {
   const { text } = emission.outline.source;
-  return headingPart(node, { depth: 2, words: { text: emission.titles.more, place: withHint(headingWords(node.fact.heading, text), node, text) } }, text);
+  return headingPart(
+    node,
+    { depth: 2, words: { text: emission.titles.more, place: withHint(headingWords(node.fact.heading, text), node, text) } },
+    text,
+  );
 }

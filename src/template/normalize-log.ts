@@ -1,16 +1,16 @@
+import { dialectById, type OwnWords, type RecordPlace, readDecision } from '../dialects/read-decision.ts';
+import { joinPath, parentPath } from '../lineage/paths.ts';
 import type { Settings } from '../model/config.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
 import type { SourceText } from '../model/source.ts';
-import { dialectById, readDecision, type OwnWords, type RecordPlace } from '../dialects/read-decision.ts';
+import { applyEdits } from '../source/edits.ts';
 import { parseWithRemark } from '../source/parse.ts';
 import { parseSourceText } from '../source/parse-source.ts';
-import { applyEdits } from '../source/edits.ts';
 import { normalizeRecord } from './normalize-record.ts';
 import type { Normalization } from './prove-normalization.ts';
 import type { NormalizeOptions, RecordInput } from './record-view.ts';
 import { anchorSwaps, type RenamedAnchors } from './renamed-anchors.ts';
-import { joinPath, parentPath } from '../lineage/paths.ts';
 
 /** What a log is normalized to and with which settings. */
 export interface LogRequest {
@@ -36,14 +36,22 @@ export interface LogNormalization {
 
 /** Normalizes the records of a log. Links from one record to a heading of another follow when the heading is renamed. */
 export function normalizeLog(log: Log, request: LogRequest): LogNormalization {
-  const own: OwnWords = { statusWords: request.settings.statusWords, headings: request.settings.headings, dialect: request.settings.dialect };
+  const own: OwnWords = {
+    statusWords: request.settings.statusWords,
+    headings: request.settings.headings,
+    dialect: request.settings.dialect,
+  };
   const asked = log.decisions.filter((decision) => request.only?.has(decision.id) ?? true);
   const records = asked.flatMap((decision) => {
     const text = log.texts.get(decision.path);
-    return text ? [normalizeRecord(recordInput(text, placeIn(decision, log), own), request.target, optionsOf(log, decision, request))] : [];
+    return text
+      ? [normalizeRecord(recordInput(text, placeIn(decision, log), own), request.target, optionsOf(log, decision, request))]
+      : [];
   });
   const texts = new Map(records.flatMap((record) => (record.ok ? [[record.report.path, record.text] as const] : [])));
-  const anchors = new Map(records.flatMap((record) => (record.ok && record.anchors.size > 0 ? [[record.report.path, record.anchors] as const] : [])));
+  const anchors = new Map(
+    records.flatMap((record) => (record.ok && record.anchors.size > 0 ? [[record.report.path, record.anchors] as const] : [])),
+  );
   const files = log.decisions.flatMap((decision): readonly NormalizedFile[] => {
     const before = log.texts.get(decision.path);
     if (!before) return [];
@@ -54,7 +62,12 @@ export function normalizeLog(log: Log, request: LogRequest): LogNormalization {
 }
 
 function optionsOf(log: Log, decision: Decision, { settings }: LogRequest): NormalizeOptions {
-  return { leftOver: settings.normalize.leftOver, headings: settings.normalize.headings, log, dialect: dialectById(decision.dialect, settings.dialect) };
+  return {
+    leftOver: settings.normalize.leftOver,
+    headings: settings.normalize.headings,
+    log,
+    dialect: dialectById(decision.dialect, settings.dialect),
+  };
 }
 
 /** A record read with the reference parser. */
@@ -73,6 +86,13 @@ export function placeIn(decision: Decision, log: Log): RecordPlace {
 function withAnchors(file: SourceText, anchors: ReadonlyMap<string, RenamedAnchors>): string {
   if (anchors.size === 0 || !/\.md#/i.test(file.text)) return file.text;
   const source = parseSourceText(file, parseWithRemark);
-  const swaps = [...anchors].flatMap(([path, renamed]) => (path === file.path ? [] : anchorSwaps(source, renamed, (page) => page !== '' && joinPath(parentPath(file.path), page) === path)));
-  return applyEdits(file.text, swaps.map(({ start, end, text }) => ({ start, end, insert: text })));
+  const swaps = [...anchors].flatMap(([path, renamed]) =>
+    path === file.path
+      ? []
+      : anchorSwaps(source, renamed, (page) => page !== '' && joinPath(parentPath(file.path), page) === path),
+  );
+  return applyEdits(
+    file.text,
+    swaps.map(({ start, end, text }) => ({ start, end, insert: text })),
+  );
 }

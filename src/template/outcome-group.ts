@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { signOf } from '../dialects/read-consequences.ts';
 import { inlineText } from '../source/inline-text.ts';
 import { placeOf } from '../source/parse-source.ts';
-import { sourceChunk, textChunk, type Chunk } from './chunks.ts';
+import { type Chunk, sourceChunk, textChunk } from './chunks.ts';
 import { bodyParts, childParts, type Emission, madrHeading, nameIn, sectionParts, withHint } from './emit-section.ts';
 import { headingPart, headingWords, newHeading } from './heading-part.ts';
 import type { Part } from './parts.ts';
@@ -34,13 +34,21 @@ export function outcomeChildren({ nodes, depth }: OutcomeChildren, emission: Emi
 
 function renamedParts(node: SectionNode, depth: number, emission: Emission): readonly Part[] {
   const as = node.fact.kind === 'confirmation' ? 'confirmation' : 'consequences';
-  return [madrHeading(node, { depth, as }, emission), ...bodyParts(node, emission), ...childParts(node.children, { of: node, depth }, emission)];
+  return [
+    madrHeading(node, { depth, as }, emission),
+    ...bodyParts(node, emission),
+    ...childParts(node.children, { of: node, depth }, emission),
+  ];
 }
 
-function consequenceParts(group: { readonly main: SectionNode | undefined; readonly signed: readonly SectionNode[]; readonly depth: number }, emission: Emission): readonly Part[] {
+function consequenceParts(
+  group: { readonly main: SectionNode | undefined; readonly signed: readonly SectionNode[]; readonly depth: number },
+  emission: Emission,
+): readonly Part[] {
   const { main, signed, depth } = group;
   if (main) return [...renamedParts(main, depth, emission), ...signed.flatMap((node) => sectionParts(node, depth + 1, emission))];
-  if (signed.every((node) => isSimpleList(node, emission))) return signed.flatMap((node, index) => signedList(node, { depth, heading: index === 0, after: signed[index - 1] }, emission));
+  if (signed.every((node) => isSimpleList(node, emission)))
+    return signed.flatMap((node, index) => signedList(node, { depth, heading: index === 0, after: signed[index - 1] }, emission));
   return [newHeading(depth, emission.titles.consequences), ...signed.flatMap((node) => sectionParts(node, depth + 1, emission))];
 }
 
@@ -51,20 +59,36 @@ function isSimpleList(node: SectionNode, { keepsHeadings, outline }: Emission): 
   const { heading } = node.fact;
   if (hasOwnComment(outline.source.text.slice(heading.start, heading.end))) return false;
   const lists = node.section.blocks.filter((block) => block.type !== 'html');
-  return !keepsHeadings && MADR_2_NAMES.has(node.fact.key) && node.children.length === 0 && lists.length > 0 && lists.every(isBulletList);
+  return (
+    !keepsHeadings &&
+    MADR_2_NAMES.has(node.fact.key) &&
+    node.children.length === 0 &&
+    lists.length > 0 &&
+    lists.every(isBulletList)
+  );
 }
 
 function isBulletList(block: RootContent): boolean {
-  return block.type === 'list' && block.ordered !== true && block.children.every((item) => item.children[0]?.type === 'paragraph' && typeof item.checked !== 'boolean');
+  return (
+    block.type === 'list' &&
+    block.ordered !== true &&
+    block.children.every((item) => item.children[0]?.type === 'paragraph' && typeof item.checked !== 'boolean')
+  );
 }
 
 const WORDS = { positive: 'Good, because ', negative: 'Bad, because ', neutral: 'Neutral, because ' } as const;
 
 /** The bullets of one side with their sign as first words; the heading that gave the sign becomes the one of all consequences, or goes. */
-function signedList(node: SectionNode, place: { readonly depth: number; readonly heading: boolean; readonly after: SectionNode | undefined }, emission: Emission): readonly Part[] {
+function signedList(
+  node: SectionNode,
+  place: { readonly depth: number; readonly heading: boolean; readonly after: SectionNode | undefined },
+  emission: Emission,
+): readonly Part[] {
   const { text } = emission.outline.source;
   const words = withHint(headingWords(node.fact.heading, text), node, text);
-  const heading = place.heading ? [headingPart(node, { depth: place.depth, words: { text: emission.titles.consequences, place: words } }, text)] : [];
+  const heading = place.heading
+    ? [headingPart(node, { depth: place.depth, words: { text: emission.titles.consequences, place: words } }, text)]
+    : [];
   const inserts = node.section.blocks.flatMap((block) => insertsOf(block, node));
   const bodies = bodyParts(node, emission).map((part, index): Part => {
     const chunks = part.chunks.flatMap((chunk) => withInserts(chunk, inserts));
@@ -113,7 +137,11 @@ function continues(before: SectionNode, node: SectionNode, text: string): boolea
 /** The parts of Decision Outcome: one section, or several below one heading. */
 export function outcomeParts(nodes: readonly SectionNode[], added: readonly SectionNode[], emission: Emission): readonly Part[] {
   const { primary, rest } = primaryOf(nodes, emission);
-  if (!primary) return [newHeading(2, emission.titles.outcome), ...outcomeChildren({ nodes: withAdded(rest.flatMap(liftLate), added), depth: 3 }, emission)];
+  if (!primary)
+    return [
+      newHeading(2, emission.titles.outcome),
+      ...outcomeChildren({ nodes: withAdded(rest.flatMap(liftLate), added), depth: 3 }, emission),
+    ];
   const heading = madrHeading(primary, { depth: 2, as: 'outcome' }, emission);
   return [heading, ...bodyParts(primary, emission), ...mixedChildren(primary, withAdded(rest, added), emission)];
 }
@@ -121,7 +149,8 @@ export function outcomeParts(nodes: readonly SectionNode[], added: readonly Sect
 /** Children the section had, and sections that come to stand below it: the text that belongs to the decision comes before its consequences. */
 function mixedChildren(primary: SectionNode, added: readonly SectionNode[], emission: Emission): readonly Part[] {
   const own = primary.children;
-  if (added.length === 0 && own.every((child) => child.fact.depth === primary.fact.depth + 1)) return outcomeChildren({ nodes: own, depth: 3 }, emission);
+  if (added.length === 0 && own.every((child) => child.fact.depth === primary.fact.depth + 1))
+    return outcomeChildren({ nodes: own, depth: 3 }, emission);
   if (added.length === 0 && ofKind(own, ...SIGNED).length === 0) return childParts(own, { of: primary, depth: 2 }, emission);
   return outcomeChildren({ nodes: withAdded(own, added), depth: 3 }, emission);
 }
@@ -146,7 +175,10 @@ function withAdded(own: readonly SectionNode[], added: readonly SectionNode[]): 
 }
 
 /** The section that gives a part its heading: the one with MADR's own words, else the first where its name is another word for them. */
-export function primaryOf(nodes: readonly SectionNode[], emission: Emission): { readonly primary: SectionNode | undefined; readonly rest: readonly SectionNode[] } {
+export function primaryOf(
+  nodes: readonly SectionNode[],
+  emission: Emission,
+): { readonly primary: SectionNode | undefined; readonly rest: readonly SectionNode[] } {
   const exact = nodes.find((node) => madrName(node, emission));
   const first = nodes[0];
   const primary = exact ?? (first && isNamedAlike(first, emission) ? first : undefined);
@@ -160,4 +192,3 @@ function madrName(node: SectionNode, emission: Emission): boolean {
 function isNamedAlike(node: SectionNode, emission: Emission): boolean {
   return nameIn(node, emission) !== 'own';
 }
-

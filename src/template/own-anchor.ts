@@ -1,5 +1,5 @@
-import type { RootContent } from 'mdast';
 import GithubSlugger from 'github-slugger';
+import type { RootContent } from 'mdast';
 import type { SectionNode } from './record-view.ts';
 
 /** `[meta]: #meta` below the heading `Meta`: a name for the heading itself, which says nothing of its own. */

@@ -44,7 +44,14 @@ function gapBetween(before: Part, part: Part, text: { readonly original: string;
   const to = part.origin?.start;
   const blank = from !== undefined && to !== undefined && from <= to && text.original.slice(from, to).trim() === '';
   const written = blank ? text.original.slice(from, to) : undefined;
-  if (written !== undefined && from !== undefined && to !== undefined && written.includes('\n') && !(part.join === 'apart' && !isBlankLine(written))) return sourceChunk(from, to);
+  if (
+    written !== undefined &&
+    from !== undefined &&
+    to !== undefined &&
+    written.includes('\n') &&
+    !(part.join === 'apart' && !isBlankLine(written))
+  )
+    return sourceChunk(from, to);
   return textChunk(part.join === 'line' ? text.eol : text.eol + text.eol);
 }
 

@@ -1,21 +1,21 @@
+import { dialectById } from '../dialects/read-decision.ts';
 import type { Edit } from '../model/finding.ts';
 import type { Place } from '../model/place.ts';
 import { placeOf } from '../source/parse-source.ts';
-import { dialectById } from '../dialects/read-decision.ts';
+import { sectionKey } from '../source/section-key.ts';
 import { type Chunk, editsOfChunks, mergeChunks, sourceChunk, textChunk, textOfChunks } from './chunks.ts';
 import { bodyParts, type Emission } from './emit-section.ts';
+import { layOutStatement } from './from-y-statement.ts';
 import { frontMatterChange } from './front-matter-part.ts';
 import { runsOf } from './header.ts';
 import { type Header, readHeader } from './header-nodes.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
-import { layOut, type Layout, type LayoutInput } from './layout.ts';
-import { layOutStatement } from './from-y-statement.ts';
-import { joinParts, lineEndOf, type Part, trimmedPlace } from './parts.ts';
-import { anchorSwaps, renamedAnchors, type RenamedAnchors, swapInChunks } from './renamed-anchors.ts';
-import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
-import { sectionKey } from '../source/section-key.ts';
 import { isMadrHeading } from './heading-names.ts';
 import { headingTitles } from './heading-titles.ts';
+import { type Layout, type LayoutInput, layOut } from './layout.ts';
+import { joinParts, lineEndOf, type Part, trimmedPlace } from './parts.ts';
+import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
+import { anchorSwaps, type RenamedAnchors, renamedAnchors, swapInChunks } from './renamed-anchors.ts';
 import { titleChange } from './title-part.ts';
 
 /** How a record becomes MADR 4. */
@@ -53,16 +53,57 @@ export function planWith(input: RecordInput, options: NormalizeOptions, arrange:
   const { keeps, titles } = headingTitles(outline, options.headings);
   const closing = closingDefinitions(outline);
   const taken = [...header.taken, ...(closing ? [closing] : [])];
-  const emission: Emission = { outline, options, ownHeadings: input.own.headings, taken, dissolved: header.dissolved, reserved: reservedTitles(input), templateNames: templateNames(input), keepsHeadings: keeps, titles };
+  const emission: Emission = {
+    outline,
+    options,
+    ownHeadings: input.own.headings,
+    taken,
+    dissolved: header.dissolved,
+    reserved: reservedTitles(input),
+    templateNames: templateNames(input),
+    keepsHeadings: keeps,
+    titles,
+  };
   const remains = new Set(header.remains);
   const nodes = outline.tops.filter((node) => !header.dissolved.has(node) && !remains.has(node));
-  const layout = arrange({ nodes, moved: [...front.moved, ...title.moved, ...header.moved], remains: header.remains, hadHeader: header.taken.length > 0 }, emission);
-  const opening = openingParts(outline, { header, emission: { ...emission, taken: [...taken, ...layout.taken] }, title: title.part, layout });
-  const parts = [...(front.part ? [front.part] : []), ...opening, ...layout.parts, ...(closing ? [{ chunks: [sourceChunk(closing.start, closing.end)], origin: closing }] : [])];
+  const layout = arrange(
+    {
+      nodes,
+      moved: [...front.moved, ...title.moved, ...header.moved],
+      remains: header.remains,
+      hadHeader: header.taken.length > 0,
+    },
+    emission,
+  );
+  const opening = openingParts(outline, {
+    header,
+    emission: { ...emission, taken: [...taken, ...layout.taken] },
+    title: title.part,
+    layout,
+  });
+  const parts = [
+    ...(front.part ? [front.part] : []),
+    ...opening,
+    ...layout.parts,
+    ...(closing ? [{ chunks: [sourceChunk(closing.start, closing.end)], origin: closing }] : []),
+  ];
   const anchors = renamedAnchors(outline, parts);
   const joined = mergeChunks([...headOf(parts, text), ...joinParts(parts, text), ...tailOf(parts, text)]);
-  const chunks = swapInChunks(joined, anchorSwaps(input.source, anchors, (page) => page === ''));
-  return { outline, chunks, edits: editsOfChunks(chunks, text), text: textOfChunks(chunks, text), header, values, layout, anchors, headings: parts.flatMap(({ heading }) => (heading ? [heading.section] : [])) };
+  const chunks = swapInChunks(
+    joined,
+    anchorSwaps(input.source, anchors, (page) => page === ''),
+  );
+  return {
+    outline,
+    chunks,
+    edits: editsOfChunks(chunks, text),
+    text: textOfChunks(chunks, text),
+    header,
+    values,
+    layout,
+    anchors,
+    headings: parts.flatMap(({ heading }) => (heading ? [heading.section] : [])),
+  };
 }
 
 /** Link definitions at the end of the file belong to the whole of it, whatever section they stand in. */
@@ -85,16 +126,26 @@ function templateNames({ decision, own }: RecordInput): ReadonlySet<string> {
 }
 
 /** What stands before the main sections: text before the title, the title, text below it. */
-function openingParts(outline: Outline, facts: { readonly header: Header; readonly emission: Emission; readonly title: Part | undefined; readonly layout: Layout }): readonly Part[] {
+function openingParts(
+  outline: Outline,
+  facts: { readonly header: Header; readonly emission: Emission; readonly title: Part | undefined; readonly layout: Layout },
+): readonly Part[] {
   const { source, preface, title } = outline;
   const start = source.frontMatter?.place.end ?? 0;
   const before = preface ? runsOf(source.text, { start, end: preface.body.end }, facts.emission.taken) : [];
   const below = title ? bodyParts(title, facts.emission) : [];
   const own = facts.title ? [facts.title] : [];
   // A rule at the very top divided the header from nothing.
-  const rulesOnly = source.frontMatter === undefined && facts.header.taken.length > 0 && before.every(({ origin }) => origin !== undefined && /^[-*_\s]*$/.test(source.text.slice(origin.start, origin.end)));
+  const rulesOnly =
+    source.frontMatter === undefined &&
+    facts.header.taken.length > 0 &&
+    before.every(({ origin }) => origin !== undefined && /^[-*_\s]*$/.test(source.text.slice(origin.start, origin.end)));
   const { opening } = facts.layout;
-  return [...(title ? [...(rulesOnly ? [] : before), ...own, ...opening] : [...own, ...opening, ...before]), ...below, ...facts.header.residue];
+  return [
+    ...(title ? [...(rulesOnly ? [] : before), ...own, ...opening] : [...own, ...opening, ...before]),
+    ...below,
+    ...facts.header.residue,
+  ];
 }
 
 /** Blank lines at the top of a file stay. */

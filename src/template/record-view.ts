@@ -1,9 +1,9 @@
+import { promoteLeadIns } from '../dialects/promote-lead-ins.ts';
+import type { OwnWords, RecordPlace } from '../dialects/read-decision.ts';
 import type { Decision, SectionFact, SectionKind } from '../model/decision.ts';
 import type { Dialect } from '../model/dialect.ts';
 import type { Log } from '../model/log.ts';
 import type { Section, Source } from '../model/source.ts';
-import { promoteLeadIns } from '../dialects/promote-lead-ins.ts';
-import type { OwnWords, RecordPlace } from '../dialects/read-decision.ts';
 
 /** A record as the normalizer takes it: read with the reference parser, with the words it was read with. */
 export interface RecordInput {
@@ -52,12 +52,24 @@ export function outlineOf({ source, decision, own }: RecordInput): Outline {
   const nodes = nodesOf(decision.sections, sections);
   const titleIndex = titleIndexOf(decision);
   const title = titleIndex === undefined ? undefined : nodes[titleIndex];
-  const tops = nodes.filter((node) => node.fact.depth > 0 && node !== title && (node.fact.parent === undefined || node.fact.parent === titleIndex));
-  return { source, decision, sections, title, preface: sections[0], tops: tops.flatMap((node) => unfolded(node, { title, source })) };
+  const tops = nodes.filter(
+    (node) => node.fact.depth > 0 && node !== title && (node.fact.parent === undefined || node.fact.parent === titleIndex),
+  );
+  return {
+    source,
+    decision,
+    sections,
+    title,
+    preface: sections[0],
+    tops: tops.flatMap((node) => unfolded(node, { title, source })),
+  };
 }
 
 /** Sections that only hold the record's parts give way to them. */
-function unfolded(node: SectionNode, { title, source }: { readonly title: SectionNode | undefined; readonly source: Source }): readonly SectionNode[] {
+function unfolded(
+  node: SectionNode,
+  { title, source }: { readonly title: SectionNode | undefined; readonly source: Source },
+): readonly SectionNode[] {
   if (isContainer(node, title)) return [{ ...node, children: [] }, ...node.children];
   const hollow = node.fact.kind === 'summary' && source.text.slice(node.fact.body.start, node.fact.body.end).trim() === '';
   return hollow && ofKind(node.children, 'context', 'outcome').length > 0 ? node.children : [node];
@@ -65,7 +77,12 @@ function unfolded(node: SectionNode, { title, source }: { readonly title: Sectio
 
 /** A second heading of level 1 with the record's own parts below it: they stand beside those above it. */
 function isContainer({ fact, children }: SectionNode, title: SectionNode | undefined): boolean {
-  return title?.fact.depth === 1 && fact.depth === 1 && fact.kind !== undefined && ofKind(children, 'context', 'outcome', 'status', 'people').length > 0;
+  return (
+    title?.fact.depth === 1 &&
+    fact.depth === 1 &&
+    fact.kind !== undefined &&
+    ofKind(children, 'context', 'outcome', 'status', 'people').length > 0
+  );
 }
 
 /** Nodes by index. A section stands after the one it belongs to, so that going backwards every node finds its children made. */
@@ -90,7 +107,9 @@ function nodesOf(facts: readonly SectionFact[], sections: readonly Section[]): r
 function titleIndexOf(decision: Decision): number | undefined {
   const claim = decision.titles.find((one) => one.from === 'heading');
   if (!claim) return undefined;
-  const index = decision.sections.findIndex((section) => section.depth > 0 && section.heading.start <= claim.place.start && claim.place.end <= section.heading.end);
+  const index = decision.sections.findIndex(
+    (section) => section.depth > 0 && section.heading.start <= claim.place.start && claim.place.end <= section.heading.end,
+  );
   return index < 0 ? undefined : index;
 }
 

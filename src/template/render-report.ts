@@ -19,12 +19,26 @@ function rowOf(record: Normalization): readonly string[] {
   if (!record.ok) return [record.path, record.dialect, '', '', '', `refused: ${record.reason.detail}`];
   const { report } = record;
   const covered = `${Math.floor(coverageOf(report) * 100)} %`;
-  return [report.path, report.dialect, covered, `${leftOverOf(report).length}`, `${report.questions.length}`, report.changed ? 'changed' : 'as it was'];
+  return [
+    report.path,
+    report.dialect,
+    covered,
+    `${leftOverOf(report).length}`,
+    `${report.questions.length}`,
+    report.changed ? 'changed' : 'as it was',
+  ];
 }
 
 function renderTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function detailsOf(record: Normalization, texts: ReadonlyMap<string, SourceText>): readonly string[] {
@@ -32,7 +46,12 @@ function detailsOf(record: Normalization, texts: ReadonlyMap<string, SourceText>
   const { report } = record;
   const starts = lineStarts(texts.get(report.path)?.text ?? '');
   const lineAt = (offset: number): number => lineOf(starts, offset) + 1;
-  const leftOver = leftOverOf(report).filter(({ type }) => type === 'heading').map(({ place, excerpt, to }) => `  ${lineAt(place.start)}  left over: ${excerpt} → ${to.length > 1 ? to.slice(1).join(' › ') : 'a section of its own'}`);
+  const leftOver = leftOverOf(report)
+    .filter(({ type }) => type === 'heading')
+    .map(
+      ({ place, excerpt, to }) =>
+        `  ${lineAt(place.start)}  left over: ${excerpt} → ${to.length > 1 ? to.slice(1).join(' › ') : 'a section of its own'}`,
+    );
   const questions = report.questions.map(({ message, place }) => `  ${lineAt(place.start)}  ${message}`);
   const slots = slotLines(report);
   const lines = [...leftOver, ...questions, ...slots];
@@ -40,7 +59,10 @@ function detailsOf(record: Normalization, texts: ReadonlyMap<string, SourceText>
 }
 
 function slotLines({ slots }: NormalizationReport): readonly string[] {
-  return (slots ?? []).map(({ slot, words, from, confidence }) => `  ${slot}: ${words === undefined ? 'open' : `${words} (${confidence}, from ${from.join(' › ')})`}`);
+  return (slots ?? []).map(
+    ({ slot, words, from, confidence }) =>
+      `  ${slot}: ${words === undefined ? 'open' : `${words} (${confidence}, from ${from.join(' › ')})`}`,
+  );
 }
 
 function count(number: number, noun: string): string {

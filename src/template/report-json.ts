@@ -59,9 +59,26 @@ function recordJson(record: Normalization, texts: ReadonlyMap<string, SourceText
     changed: report.changed,
     coverage: Math.round(coverageOf(report) * 1000) / 1000,
     words: report.words,
-    blocks: report.blocks.map(({ place, type, excerpt, fate, from, to }) => ({ line: line(place), type, excerpt, fate, from, to })),
+    blocks: report.blocks.map(({ place, type, excerpt, fate, from, to }) => ({
+      line: line(place),
+      type,
+      excerpt,
+      fate,
+      from,
+      to,
+    })),
     questions: report.questions.map(({ kind, message, place }) => ({ kind, message, line: line(place) })),
     differences: report.differences,
-    ...(report.slots ? { slots: report.slots.map(({ slot, words, from, places, confidence }) => ({ slot, ...(words === undefined ? {} : { words }), from, lines: places.map(line), confidence })) } : {}),
+    ...(report.slots
+      ? {
+          slots: report.slots.map(({ slot, words, from, places, confidence }) => ({
+            slot,
+            ...(words === undefined ? {} : { words }),
+            from,
+            lines: places.map(line),
+            confidence,
+          })),
+        }
+      : {}),
   };
 }

@@ -27,7 +27,8 @@ function split(text: string, base: number): readonly Located<string>[] {
   const push = (end: number): void => {
     const raw = text.slice(from, end);
     const lead = raw.length - raw.trimStart().length;
-    if (/[\p{L}\p{N}]/u.test(raw)) sentences.push({ value: raw.trim(), place: { start: base + from + lead, end: base + from + raw.trimEnd().length } });
+    if (/[\p{L}\p{N}]/u.test(raw))
+      sentences.push({ value: raw.trim(), place: { start: base + from + lead, end: base + from + raw.trimEnd().length } });
     from = end;
   };
   for (const match of text.matchAll(END)) {

@@ -1,8 +1,8 @@
+import { readDate } from '../dialects/read-date.ts';
 import type { Decision, Link } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
 import type { StatusClaim } from '../model/status.ts';
-import { readDate } from '../dialects/read-date.ts';
-import { identifierOf, type IdentifierScope } from './identifier.ts';
+import { type IdentifierScope, identifierOf } from './identifier.ts';
 import { withoutTemplateComments } from './template-comments.ts';
 
 /** The value of `status` in the front matter: one word, or the identifier of the record that took over. Undefined without a status of its own. */
@@ -23,7 +23,9 @@ const MANY = 4;
 
 /** Whole successions: those the status itself names, else those of the record. */
 function successorsOf(decision: Decision, claim: StatusClaim): readonly Link[] {
-  const all = decision.links.filter((link) => link.kind === 'supersedes' && link.direction === 'inverse' && link.part === 'whole');
+  const all = decision.links.filter(
+    (link) => link.kind === 'supersedes' && link.direction === 'inverse' && link.part === 'whole',
+  );
   const own = all.filter((link) => isWithin(link.reference.place, claim.valuePlace));
   return own.length > 0 ? own : all;
 }
@@ -32,12 +34,18 @@ function successorsOf(decision: Decision, claim: StatusClaim): readonly Link[] {
 export type StatusRest = 'none' | 'relation' | 'prose';
 
 /** What stays of a status when the front matter holds `written` and, where there is one, the day `date`. */
-export function statusRest(claim: StatusClaim, facts: { readonly decision: Decision; readonly text: string; readonly written: string; readonly date: string | undefined }): StatusRest {
+export function statusRest(
+  claim: StatusClaim,
+  facts: { readonly decision: Decision; readonly text: string; readonly written: string; readonly date: string | undefined },
+): StatusRest {
   const { decision, text, written, date } = facts;
   const value = text.slice(claim.valuePlace.start, claim.valuePlace.end);
   if (claim.kind !== 'word') return 'none';
   const links = decision.links.filter((link) => isWithin(link.place, claim.valuePlace));
-  const cut = [claim.place, ...links.map((link) => ({ start: link.place.start, end: Math.max(link.place.end, link.reference.place.end) }))];
+  const cut = [
+    claim.place,
+    ...links.map((link) => ({ start: link.place.start, end: Math.max(link.place.end, link.reference.place.end) })),
+  ];
   const left = withoutDate(withoutTemplateComments(blanked(value, cut, claim.valuePlace.start)), date);
   if (/[\p{L}\p{N}]/u.test(left)) return 'prose';
   const unsaid = links.filter((link) => link.reference.href !== undefined || !written.includes(link.reference.text));

@@ -3,8 +3,8 @@ import { placeOf } from '../source/parse-source.ts';
 import { textChunk } from './chunks.ts';
 import type { Emission } from './emit-section.ts';
 import { statementBlock } from './from-y-statement.ts';
-import { layOutBelow } from './layout-below.ts';
 import type { Layout, LayoutInput } from './layout.ts';
+import { layOutBelow } from './layout-below.ts';
 import { lineEndOf, type Part } from './parts.ts';
 import { type NormalizationPlan, planWith } from './plan-normalization.ts';
 import { type Normalization, proveNormalization } from './prove-normalization.ts';
@@ -12,15 +12,38 @@ import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from
 import { fillSlots, type SlotFilling } from './y-slots.ts';
 
 /** Words between the slots. */
-const LEADS: Readonly<Record<YSlot, string>> = { context: 'In the context of ', facing: 'facing ', decided: 'we decided for ', against: 'and neglected ', achieve: 'to achieve ', accepting: 'accepting that ', because: 'because ' };
+const LEADS: Readonly<Record<YSlot, string>> = {
+  context: 'In the context of ',
+  facing: 'facing ',
+  decided: 'we decided for ',
+  against: 'and neglected ',
+  achieve: 'to achieve ',
+  accepting: 'accepting that ',
+  because: 'because ',
+};
 
 /** What an open slot holds: the name of what is missing, written as templates write it, so that every linter sees it. */
-const OPEN: Readonly<Record<YSlot, string>> = { context: '{use case}', facing: '{concern}', decided: '{option}', against: '{options not chosen}', achieve: '{quality}', accepting: '{downside}', because: '{justification}' };
+const OPEN: Readonly<Record<YSlot, string>> = {
+  context: '{use case}',
+  facing: '{concern}',
+  decided: '{option}',
+  against: '{options not chosen}',
+  achieve: '{quality}',
+  accepting: '{downside}',
+  because: '{justification}',
+};
 
 /** Brings a record to a Y-Statement below its title; everything else the record says stays below it. */
 export function toYStatement(input: RecordInput, options: NormalizeOptions): Normalization {
   const slots = fillSlots(outlineOf(input));
-  return proveNormalization({ input, options, plan: planYStatement(input, options), target: 'y-statement', replan: planYStatement, slots });
+  return proveNormalization({
+    input,
+    options,
+    plan: planYStatement(input, options),
+    target: 'y-statement',
+    replan: planYStatement,
+    slots,
+  });
 }
 
 function planYStatement(input: RecordInput, options: NormalizeOptions): NormalizationPlan {
@@ -32,7 +55,11 @@ function layOutUnder(input: LayoutInput, emission: Emission): Layout {
   const { outline } = emission;
   if (hasStatement(outline)) return layOutBelow(input, { opening: [], taken: [], below: [] }, emission);
   const slots = fillSlots(outline);
-  const layout = layOutBelow(input, { opening: [statementPart(slots, lineEndOf(outline.source.text))], taken: [], below: input.nodes }, emission);
+  const layout = layOutBelow(
+    input,
+    { opening: [statementPart(slots, lineEndOf(outline.source.text))], taken: [], below: input.nodes },
+    emission,
+  );
   return { ...layout, form: [...layout.form, ...Object.values(LEADS), ...Object.values(OPEN), 'to and'] };
 }
 
@@ -43,12 +70,16 @@ function hasStatement(outline: Outline): boolean {
   const blocks = [...(outline.preface?.blocks ?? []), ...(outline.title?.section.blocks ?? [])];
   return blocks.some((block) => {
     const { start, end } = placeOf(block);
-    return block.type === 'paragraph' && /^In the context of [\s\S]+\nfacing [\s\S]+\nwe decided /.test(outline.source.text.slice(start, end).replaceAll('\r', ''));
+    return (
+      block.type === 'paragraph' &&
+      /^In the context of [\s\S]+\nfacing [\s\S]+\nwe decided /.test(outline.source.text.slice(start, end).replaceAll('\r', ''))
+    );
   });
 }
 
 /** Ways to begin a decision after which the verb follows: `We will use …`, `The team has decided to use …`, `We use …`. */
-const RESOLVED = /^(?:we|(?:the |our )?(?:[\w-]+ ){0,2}team)\s+(?:(?:have |has )?(?:decided|chosen|chose|agreed|opted|resolved) to\s+|(?:will|shall|should|must|are going to|want to|propose to)\s+|(?!(?:are|were|have|had|has|is|can|could|do|did|decided|chose|went|need)\b|\w+(?:ly|ed)\b)(?=[a-z]+\s))/i;
+const RESOLVED =
+  /^(?:we|(?:the |our )?(?:[\w-]+ ){0,2}team)\s+(?:(?:have |has )?(?:decided|chosen|chose|agreed|opted|resolved) to\s+|(?:will|shall|should|must|are going to|want to|propose to)\s+|(?!(?:are|were|have|had|has|is|can|could|do|did|decided|chose|went|need)\b|\w+(?:ly|ed)\b)(?=[a-z]+\s))/i;
 
 /** The statement, a line for each slot. */
 function statementPart(slots: readonly SlotFilling[], eol: string): Part {

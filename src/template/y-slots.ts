@@ -22,7 +22,15 @@ export const SLOTS: readonly YSlot[] = ['context', 'facing', 'decided', 'against
 /** Fills the seven slots from what the record says; nothing is put into words that are not there. */
 export function fillSlots(outline: Outline): readonly SlotFilling[] {
   const { yStatement } = outline.decision;
-  const fillers: Readonly<Record<YSlot, (outline: Outline) => SlotFilling | undefined>> = { context: fillContext, facing: fillFacing, decided: fillDecided, against: fillAgainst, achieve: (one) => fillSigned(one, 'achieve', 'good'), accepting: (one) => fillSigned(one, 'accepting', 'bad'), because: fillBecause };
+  const fillers: Readonly<Record<YSlot, (outline: Outline) => SlotFilling | undefined>> = {
+    context: fillContext,
+    facing: fillFacing,
+    decided: fillDecided,
+    against: fillAgainst,
+    achieve: (one) => fillSigned(one, 'achieve', 'good'),
+    accepting: (one) => fillSigned(one, 'accepting', 'bad'),
+    because: fillBecause,
+  };
   return SLOTS.map((slot) => {
     const said = yStatement?.slots[slot];
     if (said) return { slot, words: said.value, from: ['Y-Statement'], places: [said.place], confidence: 'sure' };
@@ -37,7 +45,12 @@ function fillContext(outline: Outline): SlotFilling | undefined {
 /** The concern: drivers by name, else the question that the context ends in. */
 function fillFacing(outline: Outline): SlotFilling | undefined {
   const { decision, source } = outline;
-  if (decision.drivers.length > 0) return listFilling('facing', decision.drivers.map(({ value, place }) => ({ text: value, place })), 'Decision Drivers');
+  if (decision.drivers.length > 0)
+    return listFilling(
+      'facing',
+      decision.drivers.map(({ value, place }) => ({ text: value, place })),
+      'Decision Drivers',
+    );
   const fact = sectionOf(decision, 'context');
   if (!fact) return undefined;
   const sentences = sentencesOf(source, fact);
@@ -49,7 +62,14 @@ function fillFacing(outline: Outline): SlotFilling | undefined {
 function fillDecided(outline: Outline): SlotFilling | undefined {
   const { decision } = outline;
   const chosen = decision.outcome?.chosen;
-  if (chosen) return { slot: 'decided', words: clean(chosen.value), from: ['Decision Outcome'], places: [chosen.place], confidence: 'sure' };
+  if (chosen)
+    return {
+      slot: 'decided',
+      words: clean(chosen.value),
+      from: ['Decision Outcome'],
+      places: [chosen.place],
+      confidence: 'sure',
+    };
   return sentenceFilling('decided', outline, sectionOf(decision, 'outcome'));
 }
 
@@ -60,14 +80,22 @@ function fillAgainst({ decision }: Outline): SlotFilling | undefined {
   if (key === undefined || !decision.options.some((option) => sameOption(optionKey(option.title), key))) return undefined;
   const others = decision.options.filter((option) => !sameOption(optionKey(option.title), key));
   if (others.length === 0) return undefined;
-  return listFilling('against', others.map(({ title, place }) => ({ text: title, place })), 'Considered Options');
+  return listFilling(
+    'against',
+    others.map(({ title, place }) => ({ text: title, place })),
+    'Considered Options',
+  );
 }
 
 /** Consequences whose sign the author gave; unsigned ones say neither. */
 function fillSigned({ decision }: Outline, slot: 'achieve' | 'accepting', sign: 'good' | 'bad'): SlotFilling | undefined {
   const own = decision.consequences.filter((one) => one.sign === sign);
   if (own.length === 0) return undefined;
-  return listFilling(slot, own.map(({ text, place }) => ({ text: text.replace(SIGN_WORDS, ''), place })), 'Consequences');
+  return listFilling(
+    slot,
+    own.map(({ text, place }) => ({ text: text.replace(SIGN_WORDS, ''), place })),
+    'Consequences',
+  );
 }
 
 const SIGN_WORDS = /^[\s*_]*(?:good|bad|pro|con|positive|negative)[\s*_]*[,:][\s*_]*(?:because(?: of)?[\s*_]+)?/i;
@@ -77,21 +105,39 @@ function fillBecause(outline: Outline): SlotFilling | undefined {
   const because = decision.outcome?.because;
   if (because) {
     const words = firstSentence(because.value);
-    return { slot: 'because', words: clean(words), from: ['Decision Outcome'], places: [because.place], confidence: words.length + 1 >= because.value.trim().length ? 'sure' : 'unsure' };
+    return {
+      slot: 'because',
+      words: clean(words),
+      from: ['Decision Outcome'],
+      places: [because.place],
+      confidence: words.length + 1 >= because.value.trim().length ? 'sure' : 'unsure',
+    };
   }
   return sentenceFilling('because', outline, sectionOf(decision, 'rationale'));
 }
 
 function sentenceFilling(slot: YSlot, { source, decision }: Outline, fact: SectionFact | undefined): SlotFilling | undefined {
   if (!fact) return undefined;
-  const sentences = sentencesOf(source, fact).filter((sentence) => (slot !== 'context' || !/[?？]$/.test(sentence.value)) && !SAYS_NOTHING.test(sentence.value) && !isPlaceholder(sentence.place, decision));
+  const sentences = sentencesOf(source, fact).filter(
+    (sentence) =>
+      (slot !== 'context' || !/[?？]$/.test(sentence.value)) &&
+      !SAYS_NOTHING.test(sentence.value) &&
+      !isPlaceholder(sentence.place, decision),
+  );
   const first = sentences[0];
   if (!first || countOf(first.value) > MOST_WORDS || /[:：]$/.test(first.value)) return undefined;
-  return { slot, words: clean(first.value), from: [fact.title], places: [first.place], confidence: sentences.length === 1 ? 'likely' : 'unsure' };
+  return {
+    slot,
+    words: clean(first.value),
+    from: [fact.title],
+    places: [first.place],
+    confidence: sentences.length === 1 ? 'likely' : 'unsure',
+  };
 }
 
 /** Sentences about the document instead of its subject, and entries with a label. */
-const SAYS_NOTHING = /^(?:(?:this|the)\s+(?:document|adr|decision record|record|rfc|section|page)\b|in this (?:document|adr|record|rfc|section)\b|[*_]*[\p{L} -]{2,30}[*_]*:[*_]*\s|see (?:also )?\[)/iu;
+const SAYS_NOTHING =
+  /^(?:(?:this|the)\s+(?:document|adr|decision record|record|rfc|section|page)\b|in this (?:document|adr|record|rfc|section)\b|[*_]*[\p{L} -]{2,30}[*_]*:[*_]*\s|see (?:also )?\[)/iu;
 
 function isPlaceholder(place: Place, { placeholders }: Decision): boolean {
   return placeholders.some((one) => one.place.start < place.end && place.start < one.place.end);
@@ -105,13 +151,19 @@ function sectionOf(decision: Decision, kind: SectionFact['kind']): SectionFact |
 const MOST_WORDS = 60;
 
 /** The entries of a list as one phrase; entries that begin with a name for what they say give the name, where the whole would be too long. */
-function listFilling(slot: YSlot, entries: readonly { readonly text: string; readonly place: Place }[], from: string): SlotFilling | undefined {
+function listFilling(
+  slot: YSlot,
+  entries: readonly { readonly text: string; readonly place: Place }[],
+  from: string,
+): SlotFilling | undefined {
   const places = entries.map(({ place }) => place);
   const whole = listed(entries.map(({ text }) => clean(text)));
   if (countOf(whole) <= MOST_WORDS) return { slot, words: whole, from: [from], places, confidence: 'sure' };
   const names = entries.map(({ text }) => /^([^:：.]{2,60})(?::|：|\s[–—-]\s)\s*\S/.exec(text)?.[1]);
   const short = names.every((name) => name !== undefined) ? listed(names.map((name) => clean(name ?? ''))) : undefined;
-  return short === undefined || countOf(short) > MOST_WORDS ? undefined : { slot, words: short, from: [from], places, confidence: 'likely' };
+  return short === undefined || countOf(short) > MOST_WORDS
+    ? undefined
+    : { slot, words: short, from: [from], places, confidence: 'likely' };
 }
 
 function countOf(words: string): number {
@@ -123,7 +175,8 @@ function listed(items: readonly string[]): string {
 }
 
 /** Words that begin a sentence and are no names: within one they are written small. */
-const SMALL = /^(?:The|A|An|We|Our|This|These|Those|There|It|In|On|When|For|With|All|Each|Every|Most|Many|Some|Which|How|What|Should|Use|Using|To|As|By|Not|No|Currently|Today)(?=\s)/;
+const SMALL =
+  /^(?:The|A|An|We|Our|This|These|Those|There|It|In|On|When|For|With|All|Each|Every|Most|Many|Some|Which|How|What|Should|Use|Using|To|As|By|Not|No|Currently|Today)(?=\s)/;
 
 function clean(words: string): string {
   return words

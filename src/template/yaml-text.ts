@@ -6,7 +6,13 @@ const PLAIN = /^[\p{L}\p{N}(][^\n]*$/u;
 /** A text as a YAML scalar on one line: plain where every reader agrees that it is text, else in quotes. */
 export function yamlScalar(text: string): string {
   const line = text.replace(/\s*\r?\n\s*/g, ' ').trim();
-  if (PLAIN.test(line) && !/: |:$| #|[\t{}[\],&*!|>%@`"]|^\d{4}-\d\d-\d\dT/.test(line) && !SPECIAL.test(line) && !NUMBER.test(line)) return line;
+  if (
+    PLAIN.test(line) &&
+    !/: |:$| #|[\t{}[\],&*!|>%@`"]|^\d{4}-\d\d-\d\dT/.test(line) &&
+    !SPECIAL.test(line) &&
+    !NUMBER.test(line)
+  )
+    return line;
   return line.includes('"') || line.includes('\\') ? singleQuoted(line) : `"${line}"`;
 }
 

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,7 +19,13 @@ function script(): string {
   return String(run);
 }
 
-function runAction(env: Readonly<Record<string, string>>): { readonly status: number | null; readonly stdout: string; readonly output: string; readonly summary: string; readonly sarif: string } {
+function runAction(env: Readonly<Record<string, string>>): {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly output: string;
+  readonly summary: string;
+  readonly sarif: string;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'adr-action-'));
   cpSync(join(root, 'examples'), folder, { recursive: true });
   for (const name of ['out', 'summary']) writeFileSync(join(folder, name), '');
@@ -40,7 +46,13 @@ function runAction(env: Readonly<Record<string, string>>): { readonly status: nu
     },
   });
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  return { status: result.status, stdout: result.stdout, output: text('out'), summary: text('summary'), sarif: text('adr-lint.sarif') };
+  return {
+    status: result.status,
+    stdout: result.stdout,
+    output: text('out'),
+    summary: text('summary'),
+    sarif: text('adr-lint.sarif'),
+  };
 }
 
 describe('the GitHub action', () => {

@@ -12,23 +12,133 @@ import type { Notation } from '../../src/model/status.ts';
 type Each<K extends string> = Readonly<Record<K, true>>;
 
 const configKeys: Each<keyof ConfigFile> = {
-  project_slug: true, owner: true, default_status: true, decision_id_format: true, template_source: true, last_decision_id: true, extends: true, logs: true, headings: true, parser: true, normalize: true,
-  profile: true, rules: true, dialect: true, statuses: true, relations: true, supersession: true, numbering: true, immutability: true, review: true, site: true, ignore: true,
+  project_slug: true,
+  owner: true,
+  default_status: true,
+  decision_id_format: true,
+  template_source: true,
+  last_decision_id: true,
+  extends: true,
+  logs: true,
+  headings: true,
+  parser: true,
+  normalize: true,
+  profile: true,
+  rules: true,
+  dialect: true,
+  statuses: true,
+  relations: true,
+  supersession: true,
+  numbering: true,
+  immutability: true,
+  review: true,
+  site: true,
+  ignore: true,
 };
-const siteKeys: Each<keyof SiteSetting> = { title: true, base: true, url: true, repository: true, branch: true, logo: true, colors: true, language: true, footer: true, pages: true, theme: true, components: true };
-const dialectKeys: Each<keyof Dialect> = { id: true, title: true, home: true, signs: true, threshold: true, sections: true, ordered: true, status: true, metadata: true, keys: true, headings: true };
-const signKinds: Each<Sign['kind']> = { key: true, section: true, 'section-kind': true, field: true, label: true, name: true, title: true, 'y-statement': true };
+const siteKeys: Each<keyof SiteSetting> = {
+  title: true,
+  base: true,
+  url: true,
+  repository: true,
+  branch: true,
+  logo: true,
+  colors: true,
+  language: true,
+  footer: true,
+  pages: true,
+  theme: true,
+  components: true,
+};
+const dialectKeys: Each<keyof Dialect> = {
+  id: true,
+  title: true,
+  home: true,
+  signs: true,
+  threshold: true,
+  sections: true,
+  ordered: true,
+  status: true,
+  metadata: true,
+  keys: true,
+  headings: true,
+};
+const signKinds: Each<Sign['kind']> = {
+  key: true,
+  section: true,
+  'section-kind': true,
+  field: true,
+  label: true,
+  name: true,
+  title: true,
+  'y-statement': true,
+};
 const sections: Each<SectionKind> = {
-  status: true, date: true, people: true, metadata: true, tags: true, summary: true, context: true, drivers: true, assumptions: true, constraints: true, options: true, outcome: true, rationale: true, consequences: true,
-  positive: true, negative: true, neutral: true, confirmation: true, arguments: true, more: true, links: true, 'follow-ups': true, risks: true, rollback: true, components: true, audit: true, changelog: true, notes: true,
+  status: true,
+  date: true,
+  people: true,
+  metadata: true,
+  tags: true,
+  summary: true,
+  context: true,
+  drivers: true,
+  assumptions: true,
+  constraints: true,
+  options: true,
+  outcome: true,
+  rationale: true,
+  consequences: true,
+  positive: true,
+  negative: true,
+  neutral: true,
+  confirmation: true,
+  arguments: true,
+  more: true,
+  links: true,
+  'follow-ups': true,
+  risks: true,
+  rollback: true,
+  components: true,
+  audit: true,
+  changelog: true,
+  notes: true,
 };
 const fields: Each<FieldName> = {
-  title: true, number: true, status: true, date: true, 'proposed-date': true, 'accepted-date': true, created: true, updated: true, 'review-by': true, 'decision-makers': true, consulted: true, informed: true, authors: true,
-  tags: true, governs: true, story: true, relation: true,
+  title: true,
+  number: true,
+  status: true,
+  date: true,
+  'proposed-date': true,
+  'accepted-date': true,
+  created: true,
+  updated: true,
+  'review-by': true,
+  'decision-makers': true,
+  consulted: true,
+  informed: true,
+  authors: true,
+  tags: true,
+  governs: true,
+  story: true,
+  relation: true,
 };
 const notations: Each<Notation> = {
-  'front-matter': true, 'pseudo-front-matter': true, section: true, bullet: true, 'bold-bullet': true, line: true, 'bold-line': true, 'pipe-line': true, table: true, quote: true, heading: true, title: true, 'check-box': true,
-  'status-log': true, name: true, folder: true, text: true,
+  'front-matter': true,
+  'pseudo-front-matter': true,
+  section: true,
+  bullet: true,
+  'bold-bullet': true,
+  line: true,
+  'bold-line': true,
+  'pipe-line': true,
+  table: true,
+  quote: true,
+  heading: true,
+  title: true,
+  'check-box': true,
+  'status-log': true,
+  name: true,
+  folder: true,
+  text: true,
 };
 
 const defs = schema.$defs;
@@ -59,7 +169,9 @@ describe('the schema of the config', () => {
     const own = Object.keys(defs.log.properties);
     const setting: LogSetting = { path: '.', name: 'root' };
     const repository = ['extends', 'logs', 'parser', 'site'];
-    expect(own.sort()).toEqual([...Object.keys(setting), ...Object.keys(schema.properties).filter((key) => !repository.includes(key))].sort());
+    expect(own.sort()).toEqual(
+      [...Object.keys(setting), ...Object.keys(schema.properties).filter((key) => !repository.includes(key))].sort(),
+    );
   });
 
   test('describes every key', () => {
@@ -69,7 +181,10 @@ describe('the schema of the config', () => {
       for (const [key, value] of Object.entries(node)) {
         if (key === 'properties' && !path.includes('/if') && !path.includes('/then')) {
           for (const [name, property] of Object.entries(Object(value))) {
-            const target = Object(property).$ref === undefined ? property : Reflect.get(defs, String(Object(property).$ref).replace('#/$defs/', ''));
+            const target =
+              Object(property).$ref === undefined
+                ? property
+                : Reflect.get(defs, String(Object(property).$ref).replace('#/$defs/', ''));
             if (typeof Object(target).description !== 'string' && name !== 'kind') undescribed.push(`${path}/${name}`);
           }
         }

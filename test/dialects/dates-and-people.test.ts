@@ -7,7 +7,11 @@ describe('a date', () => {
     ['a bold line', '**Date:** 2025-02-03', '2025-02-03'],
     ['a bullet', '- Date: 2025-02-03', '2025-02-03'],
     ['a bold bullet', '- **Date**: 2025-02-03', '2025-02-03'],
-    ['a pipe line, the review is another date', '**Status:** Accepted | **Date:** 2025-08-15 | **Review:** 2026-08-15', '2025-08-15'],
+    [
+      'a pipe line, the review is another date',
+      '**Status:** Accepted | **Date:** 2025-08-15 | **Review:** 2026-08-15',
+      '2025-08-15',
+    ],
     ['a table', '| Field | Value |\n| - | - |\n| Date | 2025-02-03 |', '2025-02-03'],
     ['a quote', '> Date: 2025-02-03', '2025-02-03'],
     ['a section', '## Date\n\n2025-02-03', '2025-02-03'],
@@ -97,8 +101,14 @@ describe('people', () => {
   });
 
   it('are told apart by what they did', () => {
-    const decision = readRecord('---\ndecision-makers: Ada\nconsulted: Grace\ninformed: [Edsger]\nauthor: Barbara\n---\n\n# Use NATS\n');
-    expect([decision.decisionMakers, decision.consulted, decision.informed, decision.authors].map((list) => list.map((one) => one.value))).toEqual([['Ada'], ['Grace'], ['Edsger'], ['Barbara']]);
+    const decision = readRecord(
+      '---\ndecision-makers: Ada\nconsulted: Grace\ninformed: [Edsger]\nauthor: Barbara\n---\n\n# Use NATS\n',
+    );
+    expect(
+      [decision.decisionMakers, decision.consulted, decision.informed, decision.authors].map((list) =>
+        list.map((one) => one.value),
+      ),
+    ).toEqual([['Ada'], ['Grace'], ['Edsger'], ['Barbara']]);
   });
 });
 

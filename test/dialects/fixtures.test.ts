@@ -53,13 +53,19 @@ describe.each(DECLARATIONS.map((declaration) => [declaration.fixture, declaratio
   });
 
   it('gives every section of the template its meaning', () => {
-    const wrong = dialect.sections.filter(({ title, kind }) => (dialect.headings?.[sectionKey(title)] ?? sectionKindOf(sectionKey(title), {})) !== kind);
+    const wrong = dialect.sections.filter(
+      ({ title, kind }) => (dialect.headings?.[sectionKey(title)] ?? sectionKindOf(sectionKey(title), {})) !== kind,
+    );
     expect(wrong.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([]);
   });
 
   it('is without a fault of its own', () => {
     const { findings } = lintFiles({ [`docs/adr/${declared.record}`]: text }, { today: '2025-06-01' });
-    expect(findings.filter((finding) => finding.level !== 'note' && !OF_OTHERS.test(finding.ruleId)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+    expect(
+      findings
+        .filter((finding) => finding.level !== 'note' && !OF_OTHERS.test(finding.ruleId))
+        .map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    ).toEqual([]);
   });
 });
 
@@ -82,18 +88,33 @@ function factsOf(decision: Decision): unknown {
     title: decision.title?.value,
     status: status && { name: status.name, text: status.text, notation: status.notation },
     date: date && { iso: date.iso, role: date.role, notation: date.notation },
-    people: { decisionMakers: values(decision.decisionMakers), consulted: values(decision.consulted), informed: values(decision.informed), authors: values(decision.authors) },
+    people: {
+      decisionMakers: values(decision.decisionMakers),
+      consulted: values(decision.consulted),
+      informed: values(decision.informed),
+      authors: values(decision.authors),
+    },
     tags: values(decision.tags),
     governs: values(decision.governs),
     drivers: values(decision.drivers),
-    options: decision.options.map(({ title, listed, described, arguments: said }) => ({ title, listed, described, arguments: said.map((one) => `${one.sign}: ${oneLine(one.text)}`) })),
+    options: decision.options.map(({ title, listed, described, arguments: said }) => ({
+      title,
+      listed,
+      described,
+      arguments: said.map((one) => `${one.sign}: ${oneLine(one.text)}`),
+    })),
     outcome: outcome && { chosen: outcome.chosen?.value, because: oneLine(outcome.because?.value) },
     consequences: decision.consequences.map((one) => `${one.sign}: ${oneLine(one.text)}`),
     followUps: decision.followUps.map(({ state, text, strict }) => `${state}${strict ? ' (strict)' : ''}: ${text}`),
     links: linksOf(decision),
     mentions: decision.mentions.map((mention) => mention.text),
     asrTriggers: decision.asrTriggers.map(({ kind, evidence }) => `${kind}: ${evidence}`),
-    yStatement: yStatement && { wording: yStatement.wording, slots: Object.fromEntries(Object.entries(yStatement.slots).map(([slot, located]) => [slot, oneLine(located.value)])) },
-    sections: decision.sections.filter((section) => section.depth > 0).map(({ title, kind, empty }) => `${title}: ${kind ?? '-'}${empty ? ' (empty)' : ''}`),
+    yStatement: yStatement && {
+      wording: yStatement.wording,
+      slots: Object.fromEntries(Object.entries(yStatement.slots).map(([slot, located]) => [slot, oneLine(located.value)])),
+    },
+    sections: decision.sections
+      .filter((section) => section.depth > 0)
+      .map(({ title, kind, empty }) => `${title}: ${kind ?? '-'}${empty ? ' (empty)' : ''}`),
   };
 }

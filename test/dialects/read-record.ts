@@ -39,7 +39,11 @@ export function linksOf(decision: Decision): readonly string[] {
 }
 
 function named({ reference }: Link): string {
-  return reference.href ?? reference.stem ?? `${reference.prefix === undefined ? '' : `${reference.prefix}-`}${reference.number ?? reference.text}`;
+  return (
+    reference.href ??
+    reference.stem ??
+    `${reference.prefix === undefined ? '' : `${reference.prefix}-`}${reference.number ?? reference.text}`
+  );
 }
 
 /** A record with a header of one's own and the sections every record has. */

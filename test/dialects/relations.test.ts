@@ -52,7 +52,9 @@ describe('relations in a status section', () => {
   });
 
   it('history in parentheses is no claim', () => {
-    expect(inStatus('Accepted. Refines ADR 0003 (which superseded ADR 0002).')).toEqual(['refines ADR-0003 (which superseded ADR 0002)']);
+    expect(inStatus('Accepted. Refines ADR 0003 (which superseded ADR 0002).')).toEqual([
+      'refines ADR-0003 (which superseded ADR 0002)',
+    ]);
   });
 });
 
@@ -72,7 +74,10 @@ describe('relations in front matter', () => {
     ['relatesTo: ADR-1', ['relates-to ADR-1']],
     ['related: [adr_0025.md]', ['relates-to adr_0025.md']],
     ['depends-on: 3', ['depends-on 3']],
-    ['related:\n  - path: ./0003-x.md\n    relation: influenced-by\n  - path: ./0004-y.md', ['inverse influences ./0003-x.md', 'relates-to ./0004-y.md']],
+    [
+      'related:\n  - path: ./0003-x.md\n    relation: influenced-by\n  - path: ./0004-y.md',
+      ['inverse influences ./0003-x.md', 'relates-to ./0004-y.md'],
+    ],
     ['status: superseded by [ADR-0042](0042-x.md)', ['inverse supersedes 0042-x.md']],
     ['status: "accepted; supersedes ADR-0045"', ['supersedes ADR-0045']],
     ['supersedes: null', []],
@@ -96,7 +101,11 @@ describe('relations in other notations', () => {
     ['a table', '| Supersedes | N/A |\n| - | - |\n| Superseded by: | ADR-5 |', ['inverse supersedes ADR-5']],
     ['an alert', '> [!NOTE]\n> Superseded by [ADR-0008](0008-x.md)', ['inverse supersedes 0008-x.md']],
     ['a heading', '## Superseded by [F](../2022-01-20-f.md)', ['inverse supersedes ../2022-01-20-f.md']],
-    ['a list of links', '## Links\n\n- Supersedes [a](20200926-a.md)\n- Refined by [ADR-2](0002-b.md)\n- [Old record](0003-c.md)', ['supersedes 20200926-a.md', 'inverse refines 0002-b.md']],
+    [
+      'a list of links',
+      '## Links\n\n- Supersedes [a](20200926-a.md)\n- Refined by [ADR-2](0002-b.md)\n- [Old record](0003-c.md)',
+      ['supersedes 20200926-a.md', 'inverse refines 0002-b.md'],
+    ],
   ])('%s', (_name, header, links) => {
     expect(linksOf(readRecord(recordWith(header)))).toEqual(links);
   });

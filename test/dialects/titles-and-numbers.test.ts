@@ -39,7 +39,11 @@ describe('a title', () => {
     ['below a licence comment', `<!-- SPDX-License-Identifier: CC0-1.0 -->\n\n# Use NATS${BODY}`, 'Use NATS'],
     ['below a blank line and a byte-order mark', `\uFEFF\n# Use NATS${BODY}`, 'Use NATS'],
     ['the first of two H1', `# Use NATS${BODY}\n# Appendix\n\nz\n`, 'Use NATS'],
-    ['the name of an RFC, not its first H1', '# Meta\n\n- Name: Use NATS\n- Status: Approved\n\n# Summary\n\nx\n\n# Motivation\n\ny\n', 'Use NATS'],
+    [
+      'the name of an RFC, not its first H1',
+      '# Meta\n\n- Name: Use NATS\n- Status: Approved\n\n# Summary\n\nx\n\n# Motivation\n\ny\n',
+      'Use NATS',
+    ],
     ['an H2 where sections are H2 and no H1 is there', `## Use NATS${BODY}`, 'Use NATS'],
     ['not the first section where there is no H1', BODY, undefined],
     ['not the first line of an example', `\`\`\`md\n# Example\n\`\`\`\n\n# Use NATS${BODY}`, 'Use NATS'],
@@ -57,7 +61,10 @@ describe('a title', () => {
 
   it('keeps every claim for the rule that compares them', () => {
     const { titles } = readRecord(`---\ntitle: Old words\n---\n\n# Use NATS${BODY}`);
-    expect(titles.map(({ text, from }) => [text, from])).toEqual([['Old words', 'front-matter'], ['Use NATS', 'heading']]);
+    expect(titles.map(({ text, from }) => [text, from])).toEqual([
+      ['Old words', 'front-matter'],
+      ['Use NATS', 'heading'],
+    ]);
   });
 });
 

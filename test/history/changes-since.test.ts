@@ -82,9 +82,23 @@ describe('what differs from a commit', () => {
     const trace = join(scratchFolder(), 'started');
     const evil = `touch ${trace}; cat`;
     const root = scratchRepository({ '.gitattributes': '*.md filter=evil diff=evil\n', 'a.md': 'a\n' });
-    for (const key of ['filter.evil.clean', 'filter.evil.smudge', 'filter.evil.process', 'diff.evil.textconv', 'diff.evil.command', 'diff.external', 'core.fsmonitor', 'core.pager', 'pager.diff', 'gpg.program', 'core.sshCommand']) git(root, ['config', key, evil]);
+    for (const key of [
+      'filter.evil.clean',
+      'filter.evil.smudge',
+      'filter.evil.process',
+      'diff.evil.textconv',
+      'diff.evil.command',
+      'diff.external',
+      'core.fsmonitor',
+      'core.pager',
+      'pager.diff',
+      'gpg.program',
+      'core.sshCommand',
+    ])
+      git(root, ['config', key, evil]);
     git(root, ['config', 'filter.evil.required', 'true']);
-    for (const hook of ['post-index-change', 'post-checkout', 'pre-commit']) writeFileSync(join(root, '.git/hooks', hook), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
+    for (const hook of ['post-index-change', 'post-checkout', 'pre-commit'])
+      writeFileSync(join(root, '.git/hooks', hook), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
     put(root, { 'a.md': 'b\n', 'n.md': 'n\n' });
     expect(changes(root).map(({ path }) => path)).toEqual(['a.md', 'n.md']);
     expect(existsSync(trace)).toBe(false);
@@ -94,7 +108,15 @@ describe('what differs from a commit', () => {
     const root = scratchRepository({ 'a.md': 'a' });
     const other = scratchRepository({ 'b.md': 'b' });
     put(root, { 'a.md': 'x' });
-    const env = { ...process.env, GIT_DIR: join(other, '.git'), GIT_INDEX_FILE: join(other, '.git/index'), GIT_WORK_TREE: other, GIT_PREFIX: 'x/', GIT_EXTERNAL_DIFF: 'false', GIT_TRACE: '1' };
+    const env = {
+      ...process.env,
+      GIT_DIR: join(other, '.git'),
+      GIT_INDEX_FILE: join(other, '.git/index'),
+      GIT_WORK_TREE: other,
+      GIT_PREFIX: 'x/',
+      GIT_EXTERNAL_DIFF: 'false',
+      GIT_TRACE: '1',
+    };
     const found = changesSince({ ...open(root), env }, git(root, ['rev-parse', 'HEAD']));
     expect(found).toEqual({ ok: true, value: [{ kind: 'modified', path: 'a.md' }] });
   });

@@ -39,7 +39,17 @@ describe('fates of paths', () => {
     commit(root, { 'src/a.ts': undefined, 'src/core/a.ts': `${LONG}more\n`, 'src/b.ts': undefined }, '2025-02-01T08:00:00Z');
     commit(root, { 'lib/deep/c.ts': undefined, '-x': undefined }, '2025-03-01T08:00:00Z');
     const [last, before] = ['HEAD', 'HEAD~1'].map((ref) => git(root, ['rev-parse', '--short', ref]));
-    const found = pathFates(open(root), ['src/a.ts', 'src/b.ts', 'lib', 'lib/deep/c.ts', '-x', 'never.ts', '', '../up', 'two\nlines']);
+    const found = pathFates(open(root), [
+      'src/a.ts',
+      'src/b.ts',
+      'lib',
+      'lib/deep/c.ts',
+      '-x',
+      'never.ts',
+      '',
+      '../up',
+      'two\nlines',
+    ]);
     expect(found.ok && Object.fromEntries(found.value)).toEqual({
       'src/a.ts': { kind: 'moved', to: 'src/core/a.ts', commit: before, date: '2025-02-01' },
       'src/b.ts': { kind: 'deleted', commit: before, date: '2025-02-01' },

@@ -6,7 +6,19 @@ import { gitFiles } from '../../src/history/git-files.ts';
 import type { Files } from '../../src/model/files.ts';
 import { commit, git, open, scratchFolder, scratchRepository } from './scratch-repository.ts';
 
-const NAMES = ['docs/adr/0001-a.md', 'docs/adr/0002-"b".md', 'docs/adr/-n.md', "docs/adr/it's ü.md", 'docs/adr/two\nlines.md', 'docs/adr/tab\there.md', 'README.md', '--all', 'HEAD', 'docs/adr/A.md', 'docs/adr/a.md'];
+const NAMES = [
+  'docs/adr/0001-a.md',
+  'docs/adr/0002-"b".md',
+  'docs/adr/-n.md',
+  "docs/adr/it's ü.md",
+  'docs/adr/two\nlines.md',
+  'docs/adr/tab\there.md',
+  'README.md',
+  '--all',
+  'HEAD',
+  'docs/adr/A.md',
+  'docs/adr/a.md',
+];
 
 function text(files: Files, path: string): string {
   const content = files.read(path);
@@ -36,16 +48,33 @@ describe('the files of a commit', () => {
     const before = git(root, ['rev-parse', 'HEAD']);
     commit(root, { 'docs/adr/0001-a.md': undefined, 'docs/adr/0002-b.md': 'new' });
     const files = gitFiles(open(root), before);
-    expect([text(files, 'docs/adr/0001-a.md'), text(files, 'docs/adr/0002-b.md'), files.kind('docs/adr')]).toEqual(['old', 'missing', 'folder']);
+    expect([text(files, 'docs/adr/0001-a.md'), text(files, 'docs/adr/0002-b.md'), files.kind('docs/adr')]).toEqual([
+      'old',
+      'missing',
+      'folder',
+    ]);
   });
 
   it('follow links that stay in the tree and no others', () => {
     const root = scratchRepository({ 'docs/adr/0001-a.md': 'one' });
-    for (const [from, to] of [['docs/link', 'adr'], ['docs/adr/0002-b.md', '0001-a.md'], ['up.md', '../x'], ['abs.md', '/etc/hostname'], ['ring', 'ring'], ['none.md', 'nothing']] as const) symlinkSync(to, join(root, from));
+    for (const [from, to] of [
+      ['docs/link', 'adr'],
+      ['docs/adr/0002-b.md', '0001-a.md'],
+      ['up.md', '../x'],
+      ['abs.md', '/etc/hostname'],
+      ['ring', 'ring'],
+      ['none.md', 'nothing'],
+    ] as const)
+      symlinkSync(to, join(root, from));
     commit(root, {});
     const files = gitFiles(open(root), git(root, ['rev-parse', 'HEAD']));
     const disk = nodeFiles(root);
-    for (const path of ['docs/link/0001-a.md', 'docs/adr/0002-b.md', 'up.md', 'abs.md', 'none.md']) expect([path, files.kind(path), text(files, path)]).toEqual([path, disk.kind(path), path === 'up.md' ? 'outside' : text(disk, path)]);
+    for (const path of ['docs/link/0001-a.md', 'docs/adr/0002-b.md', 'up.md', 'abs.md', 'none.md'])
+      expect([path, files.kind(path), text(files, path)]).toEqual([
+        path,
+        disk.kind(path),
+        path === 'up.md' ? 'outside' : text(disk, path),
+      ]);
     expect(files.list('docs/link')).toEqual(disk.list('docs/link'));
     expect(files.read('ring').ok).toBe(false);
   });
@@ -101,7 +130,9 @@ describe('the files of a commit', () => {
 
   it('come in a handful of answers of git, however many they are', () => {
     const count = 300;
-    const records = Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/adr/${index}/README.md`, `text ${index}`]));
+    const records = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`docs/adr/${index}/README.md`, `text ${index}`]),
+    );
     const root = scratchRepository(records);
     const log = join(scratchFolder(), 'calls');
     const wrapper = scratchFolder();

@@ -35,12 +35,18 @@ One more part to run for ${title.toLowerCase()}.
 `;
 }
 
-const LOG = { 'docs/adr/0001-use-one-repo.md': record(1, 'Use one repo'), 'docs/adr/0002-use-ftp.md': record(2, 'Use FTP'), 'docs/adr/0003-keep-events.md': record(3, 'Keep events', { decision: 'Events are deleted after 30 days.' }) };
+const LOG = {
+  'docs/adr/0001-use-one-repo.md': record(1, 'Use one repo'),
+  'docs/adr/0002-use-ftp.md': record(2, 'Use FTP'),
+  'docs/adr/0003-keep-events.md': record(3, 'Keep events', { decision: 'Events are deleted after 30 days.' }),
+};
 
 /** Findings at warning or above as `path:line level rule`. */
 function told(result: ChangeResult): readonly string[] {
   if (!result.ok) throw new Error(result.fault.message);
-  return result.findings.filter(({ level }) => level !== 'note').map(({ path, range, level, ruleId }) => `${path}:${range.line} ${level} ${ruleId}`);
+  return result.findings
+    .filter(({ level }) => level !== 'note')
+    .map(({ path, range, level, ruleId }) => `${path}:${range.line} ${level} ${ruleId}`);
 }
 
 function branch(files: Readonly<Record<string, string | undefined>>): string {
@@ -59,15 +65,23 @@ describe('an accepted record that is rewritten, and one that is deleted', () => 
 
   it('are two errors against the branch they were made from', () => {
     const result = lintChange(branch(changed), 'main');
-    expect(told(result)).toEqual(['docs/adr/0002-use-ftp.md:1 error record-deleted', 'docs/adr/0003-keep-events.md:15 error accepted-content-changed']);
+    expect(told(result)).toEqual([
+      'docs/adr/0002-use-ftp.md:1 error record-deleted',
+      'docs/adr/0003-keep-events.md:15 error accepted-content-changed',
+    ]);
     const messages = result.ok ? result.findings.map(({ message }) => message).join('\n') : '';
     expect(messages).toMatch(/`Decision`.*30 days.*90 days.*a new record that supersedes `0003`/);
     expect(messages).toMatch(/`docs\/adr\/0002-use-ftp.md`/);
   });
 
   it('are warnings when the rules say so', () => {
-    const result = lintChange(branch(changed), 'main', { levels: { 'record-deleted': 'warning', 'accepted-content-changed': 'warning' } });
-    expect(told(result)).toEqual(['docs/adr/0002-use-ftp.md:1 warning record-deleted', 'docs/adr/0003-keep-events.md:15 warning accepted-content-changed']);
+    const result = lintChange(branch(changed), 'main', {
+      levels: { 'record-deleted': 'warning', 'accepted-content-changed': 'warning' },
+    });
+    expect(told(result)).toEqual([
+      'docs/adr/0002-use-ftp.md:1 warning record-deleted',
+      'docs/adr/0003-keep-events.md:15 warning accepted-content-changed',
+    ]);
   });
 
   it('are nothing on the branch itself once they have landed', () => {
@@ -81,7 +95,10 @@ describe('an accepted record that is rewritten, and one that is deleted', () => 
   it('are found before they are committed', () => {
     const root = scratchRepository(LOG);
     put(root, changed);
-    expect(told(lintChange(root, 'main'))).toEqual(['docs/adr/0002-use-ftp.md:1 error record-deleted', 'docs/adr/0003-keep-events.md:15 error accepted-content-changed']);
+    expect(told(lintChange(root, 'main'))).toEqual([
+      'docs/adr/0002-use-ftp.md:1 error record-deleted',
+      'docs/adr/0003-keep-events.md:15 error accepted-content-changed',
+    ]);
   });
 
   it('are found in the merge commit by its first parent', () => {
@@ -89,7 +106,10 @@ describe('an accepted record that is rewritten, and one that is deleted', () => 
     git(root, ['checkout', '-q', 'main']);
     commit(root, { 'docs/adr/0005-sign-webhooks.md': record(5, 'Sign webhooks') });
     git(root, ['merge', '-q', '--no-ff', '-m', 'merge', 'change']);
-    expect(told(lintChange(root, 'HEAD^1'))).toEqual(['docs/adr/0002-use-ftp.md:1 error record-deleted', 'docs/adr/0003-keep-events.md:15 error accepted-content-changed']);
+    expect(told(lintChange(root, 'HEAD^1'))).toEqual([
+      'docs/adr/0002-use-ftp.md:1 error record-deleted',
+      'docs/adr/0003-keep-events.md:15 error accepted-content-changed',
+    ]);
   });
 });
 
@@ -97,7 +117,11 @@ describe('a change that main made', () => {
   it('is not laid at the door of a branch that lacks it', () => {
     const root = branch({ 'docs/adr/0004-check-labels.md': record(4, 'Check labels') });
     git(root, ['checkout', '-q', 'main']);
-    commit(root, { 'docs/adr/0005-sign-webhooks.md': record(5, 'Sign webhooks'), 'docs/adr/0001-use-one-repo.md': undefined, 'docs/adr/0003-keep-events.md': record(3, 'Keep events', { decision: 'Never.' }) });
+    commit(root, {
+      'docs/adr/0005-sign-webhooks.md': record(5, 'Sign webhooks'),
+      'docs/adr/0001-use-one-repo.md': undefined,
+      'docs/adr/0003-keep-events.md': record(3, 'Keep events', { decision: 'Never.' }),
+    });
     git(root, ['checkout', '-q', 'change']);
     expect(told(lintChange(root, 'main'))).toEqual([]);
   });
@@ -132,7 +156,9 @@ describe('a number that is taken on main meanwhile', () => {
   it('is an error that names both files and the free number', () => {
     const result = lintChange(staged(), 'main');
     expect(told(result)).toEqual(['docs/adr/0011-sign-webhooks.md:1 error number-taken']);
-    expect(result.ok && result.findings[0]?.message).toBe('unexpected number `0011`, on `main` it is the number of `docs/adr/0011-cache-tariffs.md`; the next free number is `0012`');
+    expect(result.ok && result.findings[0]?.message).toBe(
+      'unexpected number `0011`, on `main` it is the number of `docs/adr/0011-cache-tariffs.md`; the next free number is `0012`',
+    );
   });
 
   it('is nothing for the branch alone', () => {
@@ -162,7 +188,9 @@ describe('records that move', () => {
     const root = branch({});
     renameSync(join(root, 'docs/adr'), join(root, 'docs/decisions'));
     expect(told(lintChange(root, 'main'))).toEqual([]);
-    commit(root, { 'docs/decisions/0003-keep-events.md': record(3, 'Keep events', { decision: 'Events are deleted after 90 days.' }) });
+    commit(root, {
+      'docs/decisions/0003-keep-events.md': record(3, 'Keep events', { decision: 'Events are deleted after 90 days.' }),
+    });
     expect(told(lintChange(root, 'main'))).toEqual(['docs/decisions/0003-keep-events.md:15 error accepted-content-changed']);
   });
 
@@ -175,7 +203,11 @@ describe('records that move', () => {
   });
 
   it('all at once leave an empty log, and each is a finding', () => {
-    const root = branch({ 'docs/adr/0001-use-one-repo.md': undefined, 'docs/adr/0002-use-ftp.md': undefined, 'docs/adr/0003-keep-events.md': undefined });
+    const root = branch({
+      'docs/adr/0001-use-one-repo.md': undefined,
+      'docs/adr/0002-use-ftp.md': undefined,
+      'docs/adr/0003-keep-events.md': undefined,
+    });
     expect(told(lintChange(root, 'main'))).toHaveLength(3);
   });
 
@@ -188,10 +220,15 @@ describe('records that move', () => {
 
 describe('a log in a sub-module', () => {
   it('is a fault that says where to look, never a pass', () => {
-    const inner = scratchRepository(Object.fromEntries(Object.entries(LOG).map(([path, text]) => [path.replace('docs/', ''), text])));
+    const inner = scratchRepository(
+      Object.fromEntries(Object.entries(LOG).map(([path, text]) => [path.replace('docs/', ''), text])),
+    );
     const root = scratchRepository({ 'README.md': 'x' });
     git(root, ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', inner, 'docs']);
     commit(root, {});
-    expect(lintChange(root, 'main', { paths: ['docs/adr'] })).toMatchObject({ ok: false, fault: { kind: 'nested-repository', wayOut: expect.stringContaining('--cwd docs') } });
+    expect(lintChange(root, 'main', { paths: ['docs/adr'] })).toMatchObject({
+      ok: false,
+      fault: { kind: 'nested-repository', wayOut: expect.stringContaining('--cwd docs') },
+    });
   });
 });

@@ -45,7 +45,9 @@ export function lintChange(root: string, ref: string, options: ChangeOptions = {
     if (fault) return { ok: false, fault };
   }
   const commits = [base, target].map((commit) => gitFiles(repository, commit));
-  const [before, there] = commits.map((commit) => loadPast(commit, paths, (log) => loadWorkspace(commit, { discovery: log, settings: () => settings, parse }).logs));
+  const [before, there] = commits.map((commit) =>
+    loadPast(commit, paths, (log) => loadWorkspace(commit, { discovery: log, settings: () => settings, parse }).logs),
+  );
   const fault = commits.flatMap((commit) => commit.faults())[0];
   if (fault) return { ok: false, fault };
   const all = [...discovery.logs, ...discovery.others];
@@ -58,13 +60,23 @@ export function lintChange(root: string, ref: string, options: ChangeOptions = {
     logPaths: new Set(all.map(({ path }) => path)),
     now,
   });
-  const { findings, failures } = lintLogs(logs, { rules: RULES, files: now, today: '2025-06-01', tomorrow: '2025-06-02', dialect: dialectById });
+  const { findings, failures } = lintLogs(logs, {
+    rules: RULES,
+    files: now,
+    today: '2025-06-01',
+    tomorrow: '2025-06-02',
+    dialect: dialectById,
+  });
   if (failures[0]) throw failures[0];
   return { ok: true, findings, logs };
 }
 
 /** Every log at a commit. Paths that were not there yet are left out. */
-function loadPast(files: Files, paths: readonly string[], load: (discovery: Discovery) => readonly WorkspaceLog[]): readonly WorkspaceLog[] {
+function loadPast(
+  files: Files,
+  paths: readonly string[],
+  load: (discovery: Discovery) => readonly WorkspaceLog[],
+): readonly WorkspaceLog[] {
   const found = findLogs(files, { paths: paths.filter((path) => files.kind(path) !== undefined) });
   return load({ ...found, logs: [...found.logs, ...found.others], others: [] });
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nodeFiles } from '../../src/files/node-files.ts';
 import { isAncestor } from '../../src/history/ancestry.ts';
 import { mergeBase } from '../../src/history/merge-base.ts';
 import { nestedRepository } from '../../src/history/nested-repository.ts';
 import { openComparison } from '../../src/history/open-comparison.ts';
 import { openRepository } from '../../src/history/open-repository.ts';
 import { resolveCommit } from '../../src/history/resolve-commit.ts';
-import { nodeFiles } from '../../src/files/node-files.ts';
-import { commit, git, GIT_ENV, open, scratchFolder, scratchRepository } from './scratch-repository.ts';
+import { commit, GIT_ENV, git, open, scratchFolder, scratchRepository } from './scratch-repository.ts';
 
 describe('where a change began', () => {
   it('is where the branch left the other, not its tip', () => {
@@ -18,7 +18,10 @@ describe('where a change began', () => {
     git(root, ['checkout', '-q', 'main']);
     const target = commit(root, { 'c.md': 'c' });
     git(root, ['checkout', '-q', 'change']);
-    expect(openComparison(root, GIT_ENV, 'main')).toMatchObject({ ok: true, value: { target, base, ref: 'main', files: [{ kind: 'added', path: 'b.md' }] } });
+    expect(openComparison(root, GIT_ENV, 'main')).toMatchObject({
+      ok: true,
+      value: { target, base, ref: 'main', files: [{ kind: 'added', path: 'b.md' }] },
+    });
   });
 
   it('is the commit itself on the branch it is compared with, and on a detached head', () => {
@@ -37,7 +40,10 @@ describe('where a change began', () => {
     git(root, ['checkout', '-q', 'main']);
     const parent = commit(root, { 'c.md': 'c' });
     git(root, ['merge', '-q', '--no-ff', '-m', 'merge', 'change']);
-    expect(openComparison(root, GIT_ENV, 'HEAD^1')).toMatchObject({ ok: true, value: { target: parent, base: parent, files: [{ kind: 'added', path: 'b.md' }] } });
+    expect(openComparison(root, GIT_ENV, 'HEAD^1')).toMatchObject({
+      ok: true,
+      value: { target: parent, base: parent, files: [{ kind: 'added', path: 'b.md' }] },
+    });
   });
 
   it('is the same in a linked work tree and in a sub-module', () => {
@@ -48,17 +54,33 @@ describe('where a change began', () => {
     expect(openComparison(tree, GIT_ENV, 'main')).toMatchObject({ ok: true, value: { base: first } });
     const outer = scratchRepository({ 'x.md': 'x' });
     git(outer, ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', root, 'docs']);
-    expect(openComparison(join(outer, 'docs'), GIT_ENV, 'HEAD~1')).toMatchObject({ ok: true, value: { base: first, files: [{ path: 'a.md' }] } });
-    expect(nestedRepository(nodeFiles(outer), 'docs/adr')).toMatchObject({ kind: 'nested-repository', wayOut: expect.stringContaining('--cwd docs') });
+    expect(openComparison(join(outer, 'docs'), GIT_ENV, 'HEAD~1')).toMatchObject({
+      ok: true,
+      value: { base: first, files: [{ path: 'a.md' }] },
+    });
+    expect(nestedRepository(nodeFiles(outer), 'docs/adr')).toMatchObject({
+      kind: 'nested-repository',
+      wayOut: expect.stringContaining('--cwd docs'),
+    });
     expect(nestedRepository(nodeFiles(outer), '.')).toBeUndefined();
   });
 });
 
 describe('what can not be compared is a fault with its way out', () => {
-  const cases: readonly (readonly [name: string, kind: string, wayOut: RegExp, make: () => readonly [root: string, ref: string]])[] = [
+  const cases: readonly (readonly [
+    name: string,
+    kind: string,
+    wayOut: RegExp,
+    make: () => readonly [root: string, ref: string],
+  ])[] = [
     ['no repository', 'not-a-repository', /clone/, () => [scratchFolder(), 'main']],
     ['no commit', 'missing-ref', /first commit/, () => [scratchRepository(), 'main']],
-    ['no such ref', 'missing-ref', /git fetch origin nowhere:refs\/remotes\/origin\/nowhere/, () => [scratchRepository({ a: 'a' }), 'origin/nowhere']],
+    [
+      'no such ref',
+      'missing-ref',
+      /git fetch origin nowhere:refs\/remotes\/origin\/nowhere/,
+      () => [scratchRepository({ a: 'a' }), 'origin/nowhere'],
+    ],
     ['a ref that is an option', 'missing-ref', /Fetch it/, () => [scratchRepository({ a: 'a' }), '--upload-pack=touch x']],
     ['a ref of two lines', 'missing-ref', /Fetch it/, () => [scratchRepository({ a: 'a' }), 'main\nHEAD']],
     ['a ref with a NUL', 'missing-ref', /Fetch it/, () => [scratchRepository({ a: 'a' }), 'ma\0in']],
@@ -68,13 +90,21 @@ describe('what can not be compared is a fault with its way out', () => {
     ['a file', 'missing-ref', /Fetch it/, () => [scratchRepository({ a: 'a' }), 'HEAD:a']],
     ['a branch that only the remote has', 'missing-ref', /as `origin\/main`/, () => [cloneWithoutMain(), 'main']],
     ['a history apart', 'no-common-ancestor', /made from/, () => [withOrphan(), 'orphan']],
-    ['a shallow clone without the branch', 'missing-ref', /git fetch --unshallow/, () => [shallowClone(1, 'change'), 'origin/main']],
+    [
+      'a shallow clone without the branch',
+      'missing-ref',
+      /git fetch --unshallow/,
+      () => [shallowClone(1, 'change'), 'origin/main'],
+    ],
     ['a shallow clone that ends before the fork', 'shallow', /git fetch --unshallow/, () => [shallowClone(1), 'origin/main']],
     ['a bare repository', 'bare', /work tree/, () => [bareClone(), 'main']],
   ];
   it.each(cases)('%s', (_name, kind, wayOut, make) => {
     const [root, ref] = make();
-    expect(openComparison(root, GIT_ENV, ref)).toMatchObject({ ok: false, fault: { kind, wayOut: expect.stringMatching(wayOut) } });
+    expect(openComparison(root, GIT_ENV, ref)).toMatchObject({
+      ok: false,
+      fault: { kind, wayOut: expect.stringMatching(wayOut) },
+    });
   });
 
   it('git that is not installed', () => {
@@ -155,7 +185,14 @@ function shallowClone(depth: number, only?: string): string {
   git(origin, ['checkout', '-q', 'main']);
   commit(origin, { 'c.md': 'c' });
   const root = join(scratchFolder(), 'clone');
-  git(origin, ['clone', '-q', `--depth=${depth}`, ...(only === undefined ? ['--no-single-branch'] : ['--branch', only]), `file://${origin}`, root]);
+  git(origin, [
+    'clone',
+    '-q',
+    `--depth=${depth}`,
+    ...(only === undefined ? ['--no-single-branch'] : ['--branch', only]),
+    `file://${origin}`,
+    root,
+  ]);
   git(root, ['checkout', '-q', 'change']);
   return root;
 }

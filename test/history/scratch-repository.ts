@@ -59,7 +59,11 @@ export function scratchRepository(...commits: readonly Readonly<Record<string, s
 }
 
 /** Writes files and commits everything; the id of the commit. */
-export function commit(folder: string, files: Readonly<Record<string, string | undefined>>, date = '2025-03-01T09:00:00Z'): string {
+export function commit(
+  folder: string,
+  files: Readonly<Record<string, string | undefined>>,
+  date = '2025-03-01T09:00:00Z',
+): string {
   put(folder, files);
   git(folder, ['add', '-A']);
   git(folder, ['commit', '-q', '--allow-empty', '-m', 'change'], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });

@@ -18,10 +18,13 @@ describe('the fast parser', () => {
     expect(fast).toBeDefined();
   });
 
-  it.each([...recordSamples(), ...pageSamples()].map((one, index) => [index, one.path, one.text] as const))('reads as the reference does: %i %s', (_index, path, text) => {
-    if (!fast) throw new Error('no fast parser');
-    expect(readRecord(text, path, fast)).toEqual(readRecord(text, path, parseWithRemark));
-  });
+  it.each([...recordSamples(), ...pageSamples()].map((one, index) => [index, one.path, one.text] as const))(
+    'reads as the reference does: %i %s',
+    (_index, path, text) => {
+      if (!fast) throw new Error('no fast parser');
+      expect(readRecord(text, path, fast)).toEqual(readRecord(text, path, parseWithRemark));
+    },
+  );
 
   it('reads as the reference does, whatever a record holds', () => {
     fc.assert(
@@ -55,7 +58,12 @@ function folders(): readonly (readonly [string, Files])[] {
 function examples(): readonly (readonly [string, Files])[] {
   const root = fileURLToPath(new URL('../../src/rules', import.meta.url));
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
-  return pages.sort().flatMap((page) =>
-    readExamples(readFileSync(`${root}/${page}`, 'utf8')).map((example): readonly [string, Files] => [`${page}: ${example.title}`, Object.fromEntries(example.files.map((file) => [file.path, file.text]))]),
-  );
+  return pages
+    .sort()
+    .flatMap((page) =>
+      readExamples(readFileSync(`${root}/${page}`, 'utf8')).map((example): readonly [string, Files] => [
+        `${page}: ${example.title}`,
+        Object.fromEntries(example.files.map((file) => [file.path, file.text])),
+      ]),
+    );
 }

@@ -11,8 +11,10 @@ const samples = [...recordSamples(), ...pageSamples()];
 const sample = mutated(samples);
 
 const NEIGHBOURS = {
-  'docs/adr/0001-use-nats.md': '# 1. Use NATS\n\nDate: 2025-02-03\n\n## Status\n\nAccepted\n\n## Context\n\nx\n\n## Decision\n\ny\n\n## Consequences\n\nz\n',
-  'docs/adr/0002-use-kafka.md': '---\nstatus: accepted\nsupersedes: 0005\n---\n\n# Use Kafka\n\n## Context and Problem Statement\n\nx\n\n## Considered Options\n\n* A\n* B\n\n## Decision Outcome\n\nChosen option: "A", because x.\n',
+  'docs/adr/0001-use-nats.md':
+    '# 1. Use NATS\n\nDate: 2025-02-03\n\n## Status\n\nAccepted\n\n## Context\n\nx\n\n## Decision\n\ny\n\n## Consequences\n\nz\n',
+  'docs/adr/0002-use-kafka.md':
+    '---\nstatus: accepted\nsupersedes: 0005\n---\n\n# Use Kafka\n\n## Context and Problem Statement\n\nx\n\n## Considered Options\n\n* A\n* B\n\n## Decision Outcome\n\nChosen option: "A", because x.\n',
 };
 
 function lint(text: string, name: string, with_: Parse = parse): ReturnType<typeof lintFiles> {
@@ -21,7 +23,10 @@ function lint(text: string, name: string, with_: Parse = parse): ReturnType<type
 
 const nameOf = ({ path }: Sample): string => `0005-${path.slice(path.lastIndexOf('/') + 1)}`;
 
-const told = ({ findings }: ReturnType<typeof lintFiles>): readonly string[] => findings.map(({ path, range, level, ruleId, message }) => `${path}:${range.line}:${range.column} ${level} ${ruleId} ${message}`);
+const told = ({ findings }: ReturnType<typeof lintFiles>): readonly string[] =>
+  findings.map(
+    ({ path, range, level, ruleId, message }) => `${path}:${range.line}:${range.column} ${level} ${ruleId} ${message}`,
+  );
 
 describe('whatever a record holds', () => {
   it('reading and linting never fail', () => {
@@ -60,8 +65,33 @@ describe('whatever a record holds', () => {
       fc.property(sample, ({ text: written }) => {
         const text = written.replace(/^\uFEFF/, '');
         const decision = readRecord(text, undefined, parse);
-        const { status, title, outcome, numbers, decisionMakers, consulted, informed, authors, tags, drivers, governs, options, links, mentions, markers } = decision;
-        const located = [...decisionMakers, ...consulted, ...informed, ...authors, ...tags, ...drivers, ...governs, ...[title, outcome?.chosen, numbers.heading, numbers.frontMatter].filter((value) => value !== undefined)];
+        const {
+          status,
+          title,
+          outcome,
+          numbers,
+          decisionMakers,
+          consulted,
+          informed,
+          authors,
+          tags,
+          drivers,
+          governs,
+          options,
+          links,
+          mentions,
+          markers,
+        } = decision;
+        const located = [
+          ...decisionMakers,
+          ...consulted,
+          ...informed,
+          ...authors,
+          ...tags,
+          ...drivers,
+          ...governs,
+          ...[title, outcome?.chosen, numbers.heading, numbers.frontMatter].filter((value) => value !== undefined),
+        ];
         for (const { value, place } of located) expectAt(text, place, value);
         for (const option of options) expectAt(text, option.place, option.title);
         for (const { reference } of links) expect(text.slice(reference.place.start, reference.place.end)).toBe(reference.text);
@@ -94,9 +124,33 @@ describe('whatever a record holds', () => {
     );
   });
 
-  it.each(['> ', '- ', '[a](', '[', '(', '`', '*', '. ', '| ', '<!-- ', 'Status: ', 'ADR-1 ', 'supersedes ', '../', ' ', 'In the context of ', '2025-02-03 '])('many %j are read in one go', (fragment) => {
+  it.each([
+    '> ',
+    '- ',
+    '[a](',
+    '[',
+    '(',
+    '`',
+    '*',
+    '. ',
+    '| ',
+    '<!-- ',
+    'Status: ',
+    'ADR-1 ',
+    'supersedes ',
+    '../',
+    ' ',
+    'In the context of ',
+    '2025-02-03 ',
+  ])('many %j are read in one go', (fragment) => {
     const many = fragment.repeat(5000);
-    for (const text of [many, `# ${many}\n`, `# A\n\n## Status\n\n${many}x\n`, `# A\n\n- Status: ${many}\n- Date: ${many}\n- Deciders: ${many}\n\n## ${many}\n\n${many}\n`, `---\nstatus: ${many}\nsupersedes: ${many}\n---\n`]) {
+    for (const text of [
+      many,
+      `# ${many}\n`,
+      `# A\n\n## Status\n\n${many}x\n`,
+      `# A\n\n- Status: ${many}\n- Date: ${many}\n- Deciders: ${many}\n\n## ${many}\n\n${many}\n`,
+      `---\nstatus: ${many}\nsupersedes: ${many}\n---\n`,
+    ]) {
       expect(lint(text, '0005-a.md').failures).toEqual([]);
     }
   });
@@ -105,7 +159,10 @@ describe('whatever a record holds', () => {
 /** Every place in a value, however deep. */
 function placesIn(value: unknown): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'start' in value && 'end' in value && typeof value.start === 'number' && typeof value.end === 'number' ? [{ start: value.start, end: value.end }] : [];
+  const own =
+    'start' in value && 'end' in value && typeof value.start === 'number' && typeof value.end === 'number'
+      ? [{ start: value.start, end: value.end }]
+      : [];
   return [...own, ...Object.values(value).flatMap(placesIn)];
 }
 

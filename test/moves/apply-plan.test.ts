@@ -5,8 +5,21 @@ import { applyPlan } from '../../src/moves/apply-plan.ts';
 import { explainInterrupted, findInterrupted, undoInterrupted } from '../../src/moves/interrupted-move.ts';
 import type { MovePlan } from '../../src/moves/move-plan.ts';
 
-const OLD = { 'docs/adr/0001-a.md': 'a', 'docs/adr/0002-b.md': '\uFEFFb', 'docs/adr/0003-c.md': 'c', 'docs/adr/0004-d.md': 'd', 'docs/adr/other.md': 'x' };
-const NEW = { 'docs/adr/0001-a.md': 'A', 'docs/adr/0002-b.md': '\uFEFFB', 'docs/adr/0009-c.md': 'C', 'docs/adr/0008-d.md': 'd', 'docs/adr/0005-e.md': 'E', 'docs/adr/other.md': 'x' };
+const OLD = {
+  'docs/adr/0001-a.md': 'a',
+  'docs/adr/0002-b.md': '\uFEFFb',
+  'docs/adr/0003-c.md': 'c',
+  'docs/adr/0004-d.md': 'd',
+  'docs/adr/other.md': 'x',
+};
+const NEW = {
+  'docs/adr/0001-a.md': 'A',
+  'docs/adr/0002-b.md': '\uFEFFB',
+  'docs/adr/0009-c.md': 'C',
+  'docs/adr/0008-d.md': 'd',
+  'docs/adr/0005-e.md': 'E',
+  'docs/adr/other.md': 'x',
+};
 
 const PLAN: MovePlan = {
   summary: 'move everything',
@@ -39,7 +52,13 @@ function failing(files: WritableFiles, nth: number, lasts = 1): WritableFiles {
     count++;
     return count >= nth && count < nth + lasts ? FAILED : work();
   };
-  return { ...files, write: (path, bytes) => guarded(() => files.write(path, bytes)), create: (path, bytes) => guarded(() => files.create(path, bytes)), rename: (from, to) => guarded(() => files.rename(from, to)), remove: (path) => guarded(() => files.remove(path)) };
+  return {
+    ...files,
+    write: (path, bytes) => guarded(() => files.write(path, bytes)),
+    create: (path, bytes) => guarded(() => files.create(path, bytes)),
+    rename: (from, to) => guarded(() => files.rename(from, to)),
+    remove: (path) => guarded(() => files.remove(path)),
+  };
 }
 
 describe('a plan', () => {
@@ -66,7 +85,9 @@ describe('a plan', () => {
       expect(everything(files)).toEqual(OLD);
       return;
     }
-    expect(explainInterrupted(left)[0]).toMatch(/^a move was interrupted in `docs\/adr`: move everything; (?:no file was written|written: `docs)/);
+    expect(explainInterrupted(left)[0]).toMatch(
+      /^a move was interrupted in `docs\/adr`: move everything; (?:no file was written|written: `docs)/,
+    );
     expect(applyPlan(files, PLAN).ok).toBe(false);
     expect(undoInterrupted(files, left).ok).toBe(true);
     expect(everything(files)).toEqual(OLD);
@@ -105,7 +126,9 @@ describe('what a stopped run left', () => {
     const files = memoryFiles({ ...OLD, 'docs/adr/.adr-lint-move.json': '{"files": [{"path": 1}]' });
     const [left] = findInterrupted(files, ['docs/adr']);
     if (!left) throw new Error('nothing was found');
-    expect(explainInterrupted(left)).toEqual(['a move was interrupted in `docs/adr`, and `docs/adr/.adr-lint-move.json` can not be read: look at the records with git, then delete it']);
+    expect(explainInterrupted(left)).toEqual([
+      'a move was interrupted in `docs/adr`, and `docs/adr/.adr-lint-move.json` can not be read: look at the records with git, then delete it',
+    ]);
     expect(undoInterrupted(files, left).ok).toBe(false);
     expect(files.kind('docs/adr/.adr-lint-move.json')).toBe('file');
   });
@@ -114,7 +137,9 @@ describe('what a stopped run left', () => {
     const files = memoryFiles({ ...OLD, 'docs/adr/.0001-a.md.0123456789ab.tmp': 'hal', 'docs/adr/.keep': '' });
     const [left] = findInterrupted(files, ['docs/adr']);
     if (!left) throw new Error('nothing was found');
-    expect(explainInterrupted(left)).toEqual(['files of an interrupted run that nothing needs: `docs/adr/.0001-a.md.0123456789ab.tmp`']);
+    expect(explainInterrupted(left)).toEqual([
+      'files of an interrupted run that nothing needs: `docs/adr/.0001-a.md.0123456789ab.tmp`',
+    ]);
     expect(undoInterrupted(files, left)).toEqual({ ok: true, restored: [], removed: ['docs/adr/.0001-a.md.0123456789ab.tmp'] });
     expect(everything(files)).toEqual({ ...OLD, 'docs/adr/.keep': '' });
   });

@@ -17,7 +17,9 @@ const program = join(folder, 'program.mjs');
 const log = join(folder, 'repository/docs/adr');
 const numbers = ['0001', '0002', '0003', '0004', '0005', '0006'];
 const text = SAMPLES[0]?.text ?? (() => '');
-const old = new Map(numbers.map((number) => [`${number}-part-${Number(number)}.md`, text(number, `Part ${Number(number)}`, 'accepted')]));
+const old = new Map(
+  numbers.map((number) => [`${number}-part-${Number(number)}.md`, text(number, `Part ${Number(number)}`, 'accepted')]),
+);
 
 /** Applies the plan it is given as soon as it is told to, and says when it has. */
 const PROGRAM = `
@@ -37,13 +39,22 @@ process.stdout.write('ready');
 
 beforeAll(async () => {
   mkdirSync(log, { recursive: true });
-  await build({ stdin: { contents: PROGRAM, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'ts' }, bundle: true, platform: 'node', format: 'esm', outfile: program, logLevel: 'silent' });
+  await build({
+    stdin: { contents: PROGRAM, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: program,
+    logLevel: 'silent',
+  });
 });
 
 /** Runs the program and kills it so many milliseconds after the order; what it said, and how long it lived from there. */
 function killAfter(delay: number): Promise<{ readonly said: string; readonly lived: number }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, join(folder, 'repository'), join(folder, 'plan.json')], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [program, join(folder, 'repository'), join(folder, 'plan.json')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     let said = '';
     let ordered = 0;
     child.stdout.on('data', (chunk: Buffer) => {
@@ -63,13 +74,20 @@ function killAfter(delay: number): Promise<{ readonly said: string; readonly liv
 }
 
 function read(): ReadonlyMap<string, string> {
-  return new Map(readdirSync(log).sort().map((name) => [name, readFileSync(join(log, name), 'utf8')]));
+  return new Map(
+    readdirSync(log)
+      .sort()
+      .map((name) => [name, readFileSync(join(log, name), 'utf8')]),
+  );
 }
 
 describe(`superseding five records, killed ${KILLS} times`, () => {
   it('leaves no file cut, and the next run explains and undoes what was begun', async () => {
     const draft = openDraft(Object.fromEntries([...old].map(([name, body]) => [`docs/adr/${name}`, body])));
-    const planned = supersede(draft, { successor: record(draft, '0006-part-6'), predecessors: numbers.slice(0, 5).map((number) => record(draft, `${number}-part-${Number(number)}`)) });
+    const planned = supersede(draft, {
+      successor: record(draft, '0006-part-6'),
+      predecessors: numbers.slice(0, 5).map((number) => record(draft, `${number}-part-${Number(number)}`)),
+    });
     if (!planned.ok) throw new Error('refused');
     writeFileSync(join(folder, 'plan.json'), JSON.stringify(planned.plan));
     const young = new Map(planned.plan.files.map(({ path, after }) => [path.slice('docs/adr/'.length), after]));
@@ -92,7 +110,17 @@ describe(`superseding five records, killed ${KILLS} times`, () => {
       const isOld = [...old].every(([name, body]) => settled.get(name) === body);
       expect([...settled.keys()]).toEqual([...old.keys()]);
       expect(isOld || (isNew && !left?.journal)).toBe(true);
-      seen.add(left ? (left.journal === undefined ? 'half a file' : 'between') : isOld ? 'before' : said.endsWith('done') ? 'after' : 'just after');
+      seen.add(
+        left
+          ? left.journal === undefined
+            ? 'half a file'
+            : 'between'
+          : isOld
+            ? 'before'
+            : said.endsWith('done')
+              ? 'after'
+              : 'just after',
+      );
     }
     // Were no run stopped in the middle, the test would have tried nothing.
     expect(seen).toContain('between');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { memoryFiles } from '../../src/files/memory-files.ts';
+import { buildLog } from '../../src/lineage/build-log.ts';
 import type { WritableFiles } from '../../src/model/files.ts';
 import { applyPlan } from '../../src/moves/apply-plan.ts';
 import { createRecord } from '../../src/moves/create-record.ts';
-import { buildLog } from '../../src/lineage/build-log.ts';
-import { draftLog, type DraftLog } from '../../src/moves/draft-log.ts';
+import { type DraftLog, draftLog } from '../../src/moves/draft-log.ts';
 import type { Planned } from '../../src/moves/move-plan.ts';
-import { newRecord, type NewRecord } from '../../src/moves/new-record.ts';
+import { type NewRecord, newRecord } from '../../src/moves/new-record.ts';
 import { recordSlug } from '../../src/moves/record-slug.ts';
 import { isSkipped, RELATION_QUESTIONS } from '../../src/moves/relation-questions.ts';
 import { lintFiles } from '../rules/lint-files.ts';
@@ -28,7 +28,15 @@ function made(planned: Planned): { readonly path: string; readonly text: string 
 /** A log without records. */
 function emptyDraft(): DraftLog {
   const draft = openDraft({ 'docs/adr/0001-a.md': '# A\n' });
-  const log = buildLog({ name: 'root', path: 'docs/adr', decisions: [], texts: new Map(), skipped: [], elsewhere: () => undefined, repository: undefined });
+  const log = buildLog({
+    name: 'root',
+    path: 'docs/adr',
+    decisions: [],
+    texts: new Map(),
+    skipped: [],
+    elsewhere: () => undefined,
+    repository: undefined,
+  });
   return draftLog(log, draft.settings, TODAY);
 }
 
@@ -68,7 +76,12 @@ Chosen option: "{title of the option}", because {why}.
   });
 
   it.each(SAMPLES)('in a log of $name is like its records', ({ text }) => {
-    const files = Object.fromEntries(['0001', '0002', '0003', '0004'].map((number) => [`docs/adr/${number}-part-${Number(number)}.md`, text(number, `Part ${Number(number)}`, 'accepted')]));
+    const files = Object.fromEntries(
+      ['0001', '0002', '0003', '0004'].map((number) => [
+        `docs/adr/${number}-part-${Number(number)}.md`,
+        text(number, `Part ${Number(number)}`, 'accepted'),
+      ]),
+    );
     const draft = openDraft(files);
     const planned = plan(draft, { supersedes: [record(draft, '0002-part-2')] });
     const after = openDraft(filesAfter(files, planned));
@@ -78,9 +91,15 @@ Chosen option: "{title of the option}", because {why}.
     expect(one.status?.notation).toBe(old.status?.notation);
     expect(one.date?.iso).toBe(old.date === undefined ? one.date?.iso : TODAY);
     expect(one.number).toBe(old.number === undefined ? undefined : 5);
-    expect(one.titles[0]?.written.replace('Sign webhooks', '').replace(/\d+/, '#')).toBe(old.titles[0]?.written.replace('Part 4', '').replace(/\d+/, '#'));
-    expect(after.log.edges.map(({ from, to, claimedBy }) => [from, to, claimedBy])).toEqual([['0005-sign-webhooks', '0002-part-2', 'from']]);
-    expect(lintFiles(filesAfter(files, plan(draft))).findings.filter(({ path, level }) => path.includes('0005') && level === 'error')).toEqual([]);
+    expect(one.titles[0]?.written.replace('Sign webhooks', '').replace(/\d+/, '#')).toBe(
+      old.titles[0]?.written.replace('Part 4', '').replace(/\d+/, '#'),
+    );
+    expect(after.log.edges.map(({ from, to, claimedBy }) => [from, to, claimedBy])).toEqual([
+      ['0005-sign-webhooks', '0002-part-2', 'from'],
+    ]);
+    expect(
+      lintFiles(filesAfter(files, plan(draft))).findings.filter(({ path, level }) => path.includes('0005') && level === 'error'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -95,7 +114,9 @@ Chosen option: "{title of the option}", because {why}.
     [['0001-a.md', '0007-b.md', 'XXXX-c.md'], '0008-sign-webhooks.md'],
   ])('beside %j is called %s', (names, path) => {
     const text = SAMPLES[0]?.text ?? (() => '');
-    const files = Object.fromEntries(names.map((name, index) => [`docs/adr/${name}`, text(`000${index + 1}`, `Part ${index}`, 'accepted')]));
+    const files = Object.fromEntries(
+      names.map((name, index) => [`docs/adr/${name}`, text(`000${index + 1}`, `Part ${index}`, 'accepted')]),
+    );
     expect(made(plan(openDraft(files))).path).toBe(`docs/adr/${path}`);
   });
 
@@ -107,11 +128,23 @@ Chosen option: "{title of the option}", because {why}.
   });
 
   it.each([
-    ["a team's template", '---\nstatus: {proposed | accepted}\ndate: {YYYY-MM-DD}\nteam: platform\n---\n\n# {short title}\n\n## House rules\n\n{fill in}\n', `---\nstatus: proposed\ndate: ${TODAY}\nteam: platform\n---\n\n# Sign webhooks\n\n## House rules\n\n{fill in}\n`],
-    ['the template of adr-tools', '# NUMBER. TITLE\n\nDate: DATE\n\n## Status\n\nSTATUS\n\n## Context\n\nThe issue.\n', `# 2. Sign webhooks\n\nDate: ${TODAY}\n\n## Status\n\nProposed\n\n## Context\n\nThe issue.\n`],
+    [
+      "a team's template",
+      '---\nstatus: {proposed | accepted}\ndate: {YYYY-MM-DD}\nteam: platform\n---\n\n# {short title}\n\n## House rules\n\n{fill in}\n',
+      `---\nstatus: proposed\ndate: ${TODAY}\nteam: platform\n---\n\n# Sign webhooks\n\n## House rules\n\n{fill in}\n`,
+    ],
+    [
+      'the template of adr-tools',
+      '# NUMBER. TITLE\n\nDate: DATE\n\n## Status\n\nSTATUS\n\n## Context\n\nThe issue.\n',
+      `# 2. Sign webhooks\n\nDate: ${TODAY}\n\n## Status\n\nProposed\n\n## Context\n\nThe issue.\n`,
+    ],
   ])('starts from %s', (_name, template, expected) => {
     const sample = SAMPLES[0]?.text ?? (() => '');
-    const draft = openDraft({ 'docs/adr/0001-a.md': _name.startsWith('a ') ? '---\nstatus: accepted\n---\n\n# A\n\n## Context and Problem Statement\n\nWhy.\n' : sample('0001', 'A', 'accepted') });
+    const draft = openDraft({
+      'docs/adr/0001-a.md': _name.startsWith('a ')
+        ? '---\nstatus: accepted\n---\n\n# A\n\n## Context and Problem Statement\n\nWhy.\n'
+        : sample('0001', 'A', 'accepted'),
+    });
     expect(made(plan(draft, { template: { kind: 'text', text: template } })).text).toBe(expected);
   });
 
@@ -124,8 +157,16 @@ Chosen option: "{title of the option}", because {why}.
     const text = SAMPLES[0]?.text ?? (() => '');
     const files = { 'docs/adr/0001-a.md': text('0001', 'A', 'accepted'), 'docs/adr/0002-b.md': text('0002', 'B', 'accepted') };
     const draft = openDraft(files);
-    const planned = plan(draft, { amends: [record(draft, '0001-a')], relations: [{ kind: 'relates-to', other: record(draft, '0002-b') }, { kind: 'caused-by', other: record(draft, '0001-a') }] });
-    const links = record(openDraft(filesAfter(files, planned)), '0003-sign-webhooks').links.map(({ kind, reference }) => `${kind} ${reference.href}`);
+    const planned = plan(draft, {
+      amends: [record(draft, '0001-a')],
+      relations: [
+        { kind: 'relates-to', other: record(draft, '0002-b') },
+        { kind: 'caused-by', other: record(draft, '0001-a') },
+      ],
+    });
+    const links = record(openDraft(filesAfter(files, planned)), '0003-sign-webhooks').links.map(
+      ({ kind, reference }) => `${kind} ${reference.href}`,
+    );
     expect(links.sort()).toEqual(['amends 0001-a.md', 'caused-by 0001-a.md', 'relates-to 0002-b.md']);
   });
 
@@ -156,14 +197,21 @@ describe('the name of a new record', () => {
 
 describe('two runs at once', () => {
   const base = { 'docs/adr/0001-a.md': (SAMPLES[0]?.text ?? (() => ''))('0001', 'A', 'accepted') };
-  const clashes = (files: WritableFiles, path: string): boolean => files.list('docs/adr').filter(({ name }) => name.startsWith(path.slice('docs/adr/'.length, 'docs/adr/0000'.length))).length > 1;
+  const clashes = (files: WritableFiles, path: string): boolean =>
+    files.list('docs/adr').filter(({ name }) => name.startsWith(path.slice('docs/adr/'.length, 'docs/adr/0000'.length))).length >
+    1;
 
   it('with one title make two records', () => {
     const files = memoryFiles(base);
     const stale = plan(openDraft(files));
-    expect(applyPlan(files, stale.ok ? stale.plan : { summary: '', log: 'docs/adr', files: [], notes: [] })).toEqual({ ok: true });
+    expect(applyPlan(files, stale.ok ? stale.plan : { summary: '', log: 'docs/adr', files: [], notes: [] })).toEqual({
+      ok: true,
+    });
     let first = true;
-    const created = createRecord(files, { plan: () => (first ? ((first = false), stale) : plan(openDraft(files))), clashes: (path) => clashes(files, path) });
+    const created = createRecord(files, {
+      plan: () => (first ? ((first = false), stale) : plan(openDraft(files))),
+      clashes: (path) => clashes(files, path),
+    });
     expect(created.ok && created.plan.files[0]?.path).toBe('docs/adr/0003-sign-webhooks.md');
   });
 
@@ -174,18 +222,41 @@ describe('two runs at once', () => {
     if (!other.ok) throw new Error('refused');
     applyPlan(files, other.plan);
     let first = true;
-    const created = createRecord(files, { plan: () => (first ? ((first = false), stale) : plan(openDraft(files), { title: 'Cache tariffs' })), clashes: (path) => clashes(files, path) });
+    const created = createRecord(files, {
+      plan: () => (first ? ((first = false), stale) : plan(openDraft(files), { title: 'Cache tariffs' })),
+      clashes: (path) => clashes(files, path),
+    });
     expect(created.ok && created.plan.files[0]?.path).toBe('docs/adr/0003-cache-tariffs.md');
-    expect(files.list('docs/adr').map(({ name }) => name)).toEqual(['0001-a.md', '0002-sign-webhooks.md', '0003-cache-tariffs.md']);
+    expect(files.list('docs/adr').map(({ name }) => name)).toEqual([
+      '0001-a.md',
+      '0002-sign-webhooks.md',
+      '0003-cache-tariffs.md',
+    ]);
   });
 });
 
 describe('the questions of a new record', () => {
-  it.each([[undefined, true], ['', true], [' NO ', true], ['n', true], ['Nein', true], ['skip', true], ['-', true], ['no.', false], ['0001', false], ['none', false]])('%j', (answer, skipped) => {
+  it.each([
+    [undefined, true],
+    ['', true],
+    [' NO ', true],
+    ['n', true],
+    ['Nein', true],
+    ['skip', true],
+    ['-', true],
+    ['no.', false],
+    ['0001', false],
+    ['none', false],
+  ])('%j', (answer, skipped) => {
     expect(isSkipped(answer)).toBe(skipped);
   });
 
   it('ask for four relations', () => {
-    expect(RELATION_QUESTIONS.map(({ relation }) => relation)).toEqual(['assumes', 'rejected-in-favor-of', 'caused-by', 'supersedes']);
+    expect(RELATION_QUESTIONS.map(({ relation }) => relation)).toEqual([
+      'assumes',
+      'rejected-in-favor-of',
+      'caused-by',
+      'supersedes',
+    ]);
   });
 });

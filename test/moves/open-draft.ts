@@ -3,10 +3,10 @@ import { loadConfig } from '../../src/config/load-config.ts';
 import { resolveSettings } from '../../src/config/resolve-config.ts';
 import { findLogs } from '../../src/discovery/find-logs.ts';
 import { memoryFiles } from '../../src/files/memory-files.ts';
-import { draftLog, type DraftLog } from '../../src/moves/draft-log.ts';
-import type { Planned } from '../../src/moves/move-plan.ts';
 import type { Decision } from '../../src/model/decision.ts';
 import type { Files } from '../../src/model/files.ts';
+import { type DraftLog, draftLog } from '../../src/moves/draft-log.ts';
+import type { Planned } from '../../src/moves/move-plan.ts';
 import { ruleTable } from '../../src/rules/rule-table.ts';
 import { RULES } from '../../src/rules/rules.ts';
 import { parseWithRemark } from '../../src/source/parse.ts';
@@ -16,7 +16,10 @@ export const TODAY = '2025-06-01';
 
 /** The first log of some files, as a move sees it. */
 export function openDraft(files: Files | Readonly<Record<string, string>>, config?: string): DraftLog {
-  const all = 'list' in files && typeof files.list === 'function' ? (files as Files) : memoryFiles(files as Readonly<Record<string, string>>);
+  const all =
+    'list' in files && typeof files.list === 'function'
+      ? (files as Files)
+      : memoryFiles(files as Readonly<Record<string, string>>);
   const layers = config === undefined ? [] : [loadConfig(memoryFiles({ '.adr-config.yml': config }), '.adr-config.yml')];
   const { settings } = resolveSettings({ table: ruleTable(RULES), files: layers });
   const [one] = loadWorkspace(all, { discovery: findLogs(all), settings: () => settings, parse: parseWithRemark }).logs;
@@ -49,5 +52,7 @@ export function filesAfter(before: Readonly<Record<string, string>>, planned: Pl
 
 /** Lines that differ, as a diff shows them. */
 export function diffLines(before: string, after: string): readonly string[] {
-  return diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) => (added || removed ? value.map((line) => `${added ? '+' : '-'}${line}`) : []));
+  return diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'}${line}`) : [],
+  );
 }

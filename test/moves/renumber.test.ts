@@ -14,7 +14,14 @@ interface Options {
 function plan(files: Readonly<Record<string, string>>, id: string, number: number, options: Options = {}): Planned {
   const draft = openDraft(files);
   const { changed, target, pages } = options;
-  return renumber(draft, { decision: record(draft, id), number, files: memoryFiles(files), pages: pages ?? [], ...(changed ? { changed } : {}), ...(target ? { target: openDraft(target).log } : {}) });
+  return renumber(draft, {
+    decision: record(draft, id),
+    number,
+    files: memoryFiles(files),
+    pages: pages ?? [],
+    ...(changed ? { changed } : {}),
+    ...(target ? { target: openDraft(target).log } : {}),
+  });
 }
 
 const BODY = '\n\n## Status\n\nAccepted\n\n## Context\n\nWhy.\n\n## Decision\n\nThis.\n\n## Consequences\n\nThat.\n';
@@ -29,13 +36,19 @@ describe('a record that is renumbered', () => {
     ['other numbers in the title', '# 11. Sign 11 webhooks in 2011', '# 14. Sign 11 webhooks in 2011'],
   ])('carries its number in %s', (_name, before, after) => {
     const files = { 'docs/adr/0011-sign-webhooks.md': before + BODY, 'docs/adr/0012-b.md': `# 12. B${BODY}` };
-    expect(filesAfter(files, plan(files, '0011-sign-webhooks', 14))).toEqual({ 'docs/adr/0012-b.md': files['docs/adr/0012-b.md'], 'docs/adr/0014-sign-webhooks.md': after + BODY });
+    expect(filesAfter(files, plan(files, '0011-sign-webhooks', 14))).toEqual({
+      'docs/adr/0012-b.md': files['docs/adr/0012-b.md'],
+      'docs/adr/0014-sign-webhooks.md': after + BODY,
+    });
   });
 
   it('carries its number in the front matter, byte for byte otherwise', () => {
-    const text = '\uFEFF---\r\nnumber: 0011\r\nstatus: accepted\r\n---\r\n\r\n# Sign webhooks\r\n\r\n## Context and Problem Statement\r\n\r\nWhy 11?\r\n\r\n## Decision Outcome\r\n\r\nThis.';
+    const text =
+      '\uFEFF---\r\nnumber: 0011\r\nstatus: accepted\r\n---\r\n\r\n# Sign webhooks\r\n\r\n## Context and Problem Statement\r\n\r\nWhy 11?\r\n\r\n## Decision Outcome\r\n\r\nThis.';
     const files = { 'docs/adr/0011-sign-webhooks.md': text };
-    expect(filesAfter(files, plan(files, '0011-sign-webhooks', 14))).toEqual({ 'docs/adr/0014-sign-webhooks.md': text.replace('0011', '0014') });
+    expect(filesAfter(files, plan(files, '0011-sign-webhooks', 14))).toEqual({
+      'docs/adr/0014-sign-webhooks.md': text.replace('0011', '0014'),
+    });
   });
 
   it.each([
@@ -53,14 +66,25 @@ describe('a record that is renumbered', () => {
   });
 
   it('takes the files of its own folder along', () => {
-    const files = { 'docs/adr/0011-sign/README.md': `# 11. Sign webhooks\n\n![flow](img/flow.svg)${BODY}`, 'docs/adr/0011-sign/img/flow.svg': '<svg/>', 'docs/adr/0001-a.md': `# 1. A\n\nSee [signing](0011-sign/README.md) and [its picture](0011-sign/img/flow.svg).${BODY}` };
+    const files = {
+      'docs/adr/0011-sign/README.md': `# 11. Sign webhooks\n\n![flow](img/flow.svg)${BODY}`,
+      'docs/adr/0011-sign/img/flow.svg': '<svg/>',
+      'docs/adr/0001-a.md': `# 1. A\n\nSee [signing](0011-sign/README.md) and [its picture](0011-sign/img/flow.svg).${BODY}`,
+    };
     const after = filesAfter(files, plan(files, '0011-sign', 14));
-    expect(Object.keys(after).sort()).toEqual(['docs/adr/0001-a.md', 'docs/adr/0014-sign/README.md', 'docs/adr/0014-sign/img/flow.svg']);
+    expect(Object.keys(after).sort()).toEqual([
+      'docs/adr/0001-a.md',
+      'docs/adr/0014-sign/README.md',
+      'docs/adr/0014-sign/img/flow.svg',
+    ]);
     expect(after['docs/adr/0001-a.md']).toContain('See [signing](0014-sign/README.md)');
   });
 
   it('gets a number at last when it was a draft', () => {
-    const files = { 'docs/adr/XXXX-sign-webhooks.md': `# ADR-XXXX: Sign webhooks${BODY}`, 'docs/adr/0013-a.md': `# 13. A\n\nSee [signing](XXXX-sign-webhooks.md).${BODY}` };
+    const files = {
+      'docs/adr/XXXX-sign-webhooks.md': `# ADR-XXXX: Sign webhooks${BODY}`,
+      'docs/adr/0013-a.md': `# 13. A\n\nSee [signing](XXXX-sign-webhooks.md).${BODY}`,
+    };
     expect(filesAfter(files, plan(files, 'XXXX-sign-webhooks', 14))).toEqual({
       'docs/adr/0014-sign-webhooks.md': `# ADR-0014: Sign webhooks${BODY}`,
       'docs/adr/0013-a.md': `# 13. A\n\nSee [signing](0014-sign-webhooks.md).${BODY}`,
@@ -74,10 +98,16 @@ describe('mentions of a record that is renumbered', () => {
   it.each([
     ['See ADR-0011 and ADR-11.', 'See ADR-0014 and ADR-14.'],
     ['See [11. Sign webhooks](0011-sign-webhooks.md#decision).', 'See [14. Sign webhooks](0014-sign-webhooks.md#decision).'],
-    ['See [ADR-0011](./0011-sign-webhooks.md) and [0011](../adr/0011-sign-webhooks.md "Sign").', 'See [ADR-0014](./0014-sign-webhooks.md) and [0014](../adr/0014-sign-webhooks.md "Sign").'],
+    [
+      'See [ADR-0011](./0011-sign-webhooks.md) and [0011](../adr/0011-sign-webhooks.md "Sign").',
+      'See [ADR-0014](./0014-sign-webhooks.md) and [0014](../adr/0014-sign-webhooks.md "Sign").',
+    ],
     ['See [the record][1].\n\n[1]: 0011-sign-webhooks.md', 'See [the record][1].\n\n[1]: 0014-sign-webhooks.md'],
     ['In code: `0011-sign-webhooks.md`.', 'In code: `0014-sign-webhooks.md`.'],
-    ['It takes 11 days, issue #0011, RFC-0011, 0011-sign-webhooks-v2, pre-0011-sign-webhooks.', 'It takes 11 days, issue #0011, RFC-0011, 0011-sign-webhooks-v2, pre-0011-sign-webhooks.'],
+    [
+      'It takes 11 days, issue #0011, RFC-0011, 0011-sign-webhooks-v2, pre-0011-sign-webhooks.',
+      'It takes 11 days, issue #0011, RFC-0011, 0011-sign-webhooks-v2, pre-0011-sign-webhooks.',
+    ],
     ['Another [0011](../../lib/adr/0011-sign-webhooks.md).', 'Another [0011](../../lib/adr/0011-sign-webhooks.md).'],
     ['On main: [ADR-0011](0011-cache-tariffs.md).', 'On main: [ADR-0011](0011-cache-tariffs.md).'],
   ])('%s', (before, after) => {
@@ -88,7 +118,8 @@ describe('mentions of a record that is renumbered', () => {
   it('in front matter and in the status follow, by number and by name', () => {
     const files = {
       ...own,
-      'docs/adr/0012-b.md': '---\nstatus: accepted\nsupersedes: "0011"\nrelates-to: [0011-sign-webhooks, ADR-0011]\n---\n\n# B\n\n## Context\n\nWhy.\n',
+      'docs/adr/0012-b.md':
+        '---\nstatus: accepted\nsupersedes: "0011"\nrelates-to: [0011-sign-webhooks, ADR-0011]\n---\n\n# B\n\n## Context\n\nWhy.\n',
       'docs/adr/0010-c.md': `# 10. C\n\n## Status\n\nSuperseded by [11. Sign webhooks](0011-sign-webhooks.md)\n\n## Context\n\nWhy.\n`,
     };
     const after = filesAfter(files, plan(files, '0011-sign-webhooks', 14));
@@ -97,30 +128,66 @@ describe('mentions of a record that is renumbered', () => {
   });
 
   it('in the index of the log and in named pages follow', () => {
-    const files = { ...own, 'docs/adr/README.md': '# Decisions\n\n| No | Title |\n| --- | --- |\n| [0011](0011-sign-webhooks.md) | Sign webhooks |\n', 'README.md': 'See [signing](docs/adr/0011-sign-webhooks.md) and docs/adr/0011-sign-webhooks.md.\n', 'other.md': 'See [signing](docs/adr/0011-sign-webhooks.md).\n' };
+    const files = {
+      ...own,
+      'docs/adr/README.md': '# Decisions\n\n| No | Title |\n| --- | --- |\n| [0011](0011-sign-webhooks.md) | Sign webhooks |\n',
+      'README.md': 'See [signing](docs/adr/0011-sign-webhooks.md) and docs/adr/0011-sign-webhooks.md.\n',
+      'other.md': 'See [signing](docs/adr/0011-sign-webhooks.md).\n',
+    };
     const after = filesAfter(files, plan(files, '0011-sign-webhooks', 14, { pages: ['README.md'] }));
-    expect(after).toMatchObject({ 'docs/adr/README.md': files['docs/adr/README.md'].replaceAll('0011', '0014'), 'README.md': files['README.md'].replaceAll('0011', '0014'), 'other.md': files['other.md'] });
+    expect(after).toMatchObject({
+      'docs/adr/README.md': files['docs/adr/README.md'].replaceAll('0011', '0014'),
+      'README.md': files['README.md'].replaceAll('0011', '0014'),
+      'other.md': files['other.md'],
+    });
   });
 
   it('that may mean another record stay, and are named', () => {
-    const files = { ...own, 'docs/adr/0011-cache-tariffs.md': `# 11. Cache tariffs${BODY}`, 'docs/adr/0012-b.md': `# 12. B\n\nSee ADR-0011 and [ADR-0011](0011-sign-webhooks.md).${BODY}` };
+    const files = {
+      ...own,
+      'docs/adr/0011-cache-tariffs.md': `# 11. Cache tariffs${BODY}`,
+      'docs/adr/0012-b.md': `# 12. B\n\nSee ADR-0011 and [ADR-0011](0011-sign-webhooks.md).${BODY}`,
+    };
     const planned = plan(files, '0011-sign-webhooks', 14);
     expect(planned.ok && planned.plan.notes).toEqual(['`docs/adr/0012-b.md` mentions `ADR-0011`, which may mean another record']);
-    expect(filesAfter(files, planned)['docs/adr/0012-b.md']).toBe(`# 12. B\n\nSee ADR-0011 and [ADR-0014](0014-sign-webhooks.md).${BODY}`);
+    expect(filesAfter(files, planned)['docs/adr/0012-b.md']).toBe(
+      `# 12. B\n\nSee ADR-0011 and [ADR-0014](0014-sign-webhooks.md).${BODY}`,
+    );
   });
 
   it('by number alone stay in files that were there before the record', () => {
-    const files = { ...own, 'docs/adr/0010-old.md': `# 10. Old\n\nADR-0011 will say more.${BODY}`, 'docs/adr/0012-new.md': `# 12. New\n\nADR-0011 says more.${BODY}` };
-    const after = filesAfter(files, plan(files, '0011-sign-webhooks', 14, { changed: [{ kind: 'added', path: 'docs/adr/0011-sign-webhooks.md' }, { kind: 'added', path: 'docs/adr/0012-new.md' }] }));
-    expect([after['docs/adr/0010-old.md'], after['docs/adr/0012-new.md']]).toEqual([files['docs/adr/0010-old.md'], files['docs/adr/0012-new.md'].replace('ADR-0011', 'ADR-0014')]);
+    const files = {
+      ...own,
+      'docs/adr/0010-old.md': `# 10. Old\n\nADR-0011 will say more.${BODY}`,
+      'docs/adr/0012-new.md': `# 12. New\n\nADR-0011 says more.${BODY}`,
+    };
+    const after = filesAfter(
+      files,
+      plan(files, '0011-sign-webhooks', 14, {
+        changed: [
+          { kind: 'added', path: 'docs/adr/0011-sign-webhooks.md' },
+          { kind: 'added', path: 'docs/adr/0012-new.md' },
+        ],
+      }),
+    );
+    expect([after['docs/adr/0010-old.md'], after['docs/adr/0012-new.md']]).toEqual([
+      files['docs/adr/0010-old.md'],
+      files['docs/adr/0012-new.md'].replace('ADR-0011', 'ADR-0014'),
+    ]);
   });
 });
 
 describe('a renumbering is refused', () => {
-  const files = { 'docs/adr/0011-a.md': `# 11. A${BODY}`, 'docs/adr/0012-b.md': `# 12. B${BODY}`, 'docs/adr/20250203-c.md': `# C${BODY}` };
+  const files = {
+    'docs/adr/0011-a.md': `# 11. A${BODY}`,
+    'docs/adr/0012-b.md': `# 12. B${BODY}`,
+    'docs/adr/20250203-c.md': `# C${BODY}`,
+  };
   it('when the number is taken here or on the branch', () => {
     expect(refusals(plan(files, '0011-a', 12))).toEqual(['docs/adr/0012-b.md: has the number `12` already']);
-    expect(refusals(plan(files, '0011-a', 13, { target: { 'docs/adr/0013-c.md': `# 13. C${BODY}` } }))).toEqual(['docs/adr/0013-c.md: has the number `13` already']);
+    expect(refusals(plan(files, '0011-a', 13, { target: { 'docs/adr/0013-c.md': `# 13. C${BODY}` } }))).toEqual([
+      'docs/adr/0013-c.md: has the number `13` already',
+    ]);
   });
 
   it('when the record has no number', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { supersede } from '../../src/moves/supersede.ts';
-import type { Planned } from '../../src/moves/move-plan.ts';
 import type { DraftLog } from '../../src/moves/draft-log.ts';
+import type { Planned } from '../../src/moves/move-plan.ts';
+import { supersede } from '../../src/moves/supersede.ts';
 import { diffLines, filesAfter, openDraft, record, refusals } from './open-draft.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -11,11 +11,17 @@ function plan(draft: DraftLog, olds: readonly string[], by: string): Planned {
 
 describe.each(SAMPLES)('superseding in $name', ({ text }) => {
   it('writes both sides and leaves every other line', () => {
-    const files = { 'docs/adr/0001-use-ftp.md': text('0001', 'Use FTP', 'accepted'), 'docs/adr/0002-use-nats.md': text('0002', 'Use NATS', 'accepted'), 'docs/adr/0003-use-sftp.md': text('0003', 'Use SFTP', 'accepted') };
+    const files = {
+      'docs/adr/0001-use-ftp.md': text('0001', 'Use FTP', 'accepted'),
+      'docs/adr/0002-use-nats.md': text('0002', 'Use NATS', 'accepted'),
+      'docs/adr/0003-use-sftp.md': text('0003', 'Use SFTP', 'accepted'),
+    };
     const after = filesAfter(files, plan(openDraft(files), ['0001-use-ftp'], '0003-use-sftp'));
     const draft = openDraft(after);
     expect(record(draft, '0001-use-ftp').status?.name).toBe('superseded');
-    expect(draft.log.edges.map(({ from, to, kind, claimedBy }) => ({ from, to, kind, claimedBy }))).toEqual([{ from: '0003-use-sftp', to: '0001-use-ftp', kind: 'supersedes', claimedBy: 'both' }]);
+    expect(draft.log.edges.map(({ from, to, kind, claimedBy }) => ({ from, to, kind, claimedBy }))).toEqual([
+      { from: '0003-use-sftp', to: '0001-use-ftp', kind: 'supersedes', claimedBy: 'both' },
+    ]);
     expect(after['docs/adr/0002-use-nats.md']).toBe(files['docs/adr/0002-use-nats.md']);
     for (const path of ['docs/adr/0001-use-ftp.md', 'docs/adr/0003-use-sftp.md'] as const) {
       const diff = diffLines(files[path], after[path] ?? '');
@@ -27,10 +33,17 @@ describe.each(SAMPLES)('superseding in $name', ({ text }) => {
 
   it('takes several predecessors at once', () => {
     const numbers = ['0001', '0002', '0003', '0004', '0005'];
-    const files = Object.fromEntries([...numbers, '0006'].map((number) => [`docs/adr/${number}-part-${Number(number)}.md`, text(number, `Part ${Number(number)}`, 'accepted')]));
+    const files = Object.fromEntries(
+      [...numbers, '0006'].map((number) => [
+        `docs/adr/${number}-part-${Number(number)}.md`,
+        text(number, `Part ${Number(number)}`, 'accepted'),
+      ]),
+    );
     const olds = numbers.map((number) => `${number}-part-${Number(number)}`);
     const { log } = openDraft(filesAfter(files, plan(openDraft(files), olds, '0006-part-6')));
-    expect(log.edges.map(({ from, to, claimedBy }) => `${from} ${to} ${claimedBy}`)).toEqual(olds.map((old) => `0006-part-6 ${old} both`));
+    expect(log.edges.map(({ from, to, claimedBy }) => `${from} ${to} ${claimedBy}`)).toEqual(
+      olds.map((old) => `0006-part-6 ${old} both`),
+    );
   });
 });
 
@@ -46,11 +59,40 @@ describe('superseding is refused', () => {
     'docs/adr/0007-g.md': text('0007', 'G', 'accepted'),
   };
   it.each([
-    ['by a proposal', ['0001-a'], '0003-c', ['docs/adr/0003-c.md: is `proposed`, a record that replaces others must be accepted: `adr-lint accept` marks what it supersedes']],
-    ['by a rejected record', ['0001-a'], '0002-b', ['docs/adr/0002-b.md: is `rejected`, a record that replaces others must be in force']],
-    ['by itself', ['0001-a'], '0001-a', ['docs/adr/0001-a.md: can not supersede itself', 'docs/adr/0001-a.md: has no place where `supersedes: 0001-a` could be written and read back']],
+    [
+      'by a proposal',
+      ['0001-a'],
+      '0003-c',
+      [
+        'docs/adr/0003-c.md: is `proposed`, a record that replaces others must be accepted: `adr-lint accept` marks what it supersedes',
+      ],
+    ],
+    [
+      'by a rejected record',
+      ['0001-a'],
+      '0002-b',
+      ['docs/adr/0002-b.md: is `rejected`, a record that replaces others must be in force'],
+    ],
+    [
+      'by itself',
+      ['0001-a'],
+      '0001-a',
+      [
+        'docs/adr/0001-a.md: can not supersede itself',
+        'docs/adr/0001-a.md: has no place where `supersedes: 0001-a` could be written and read back',
+      ],
+    ],
     ['in a ring', ['0005-e'], '0001-a', ['docs/adr/0005-e.md: supersedes `0001-a` itself: that would be a ring']],
-    ['with every reason at once', ['0001-a', '0002-b', '0004-d', '0006-f'], '0007-g', ['docs/adr/0002-b.md: is `rejected` and may not become `superseded`', 'docs/adr/0004-d.md: is superseded by `0001-a` already', 'docs/adr/0006-f.md: has the status `Glowing`, which is not known: map it in the config under `statuses.words`']],
+    [
+      'with every reason at once',
+      ['0001-a', '0002-b', '0004-d', '0006-f'],
+      '0007-g',
+      [
+        'docs/adr/0002-b.md: is `rejected` and may not become `superseded`',
+        'docs/adr/0004-d.md: is superseded by `0001-a` already',
+        'docs/adr/0006-f.md: has the status `Glowing`, which is not known: map it in the config under `statuses.words`',
+      ],
+    ],
   ])('%s', (_name, olds, by, reasons) => {
     expect(refusals(plan(openDraft(files), olds, by))).toEqual(reasons);
   });

@@ -54,7 +54,10 @@ describe('codeFrame', () => {
     const widths = fc.integer({ min: 12, max: 40 });
     fc.assert(
       fc.property(anyText, fc.nat(60), fc.nat(60), widths, (text, start, length, width) => {
-        const shown = codeFrame(finding({ excerpt: `a${text}`, range: { line: 2, column: start + 2, endLine: 2, endColumn: start + 2 + length } }), width);
+        const shown = codeFrame(
+          finding({ excerpt: `a${text}`, range: { line: 2, column: start + 2, endLine: 2, endColumn: start + 2 + length } }),
+          width,
+        );
         expect(shown).toBeDefined();
         expect(displayWidth(shown?.line ?? '')).toBeLessThanOrEqual(width);
         expect(shown?.carets).toMatch(/^ *\^+$/);

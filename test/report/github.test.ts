@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
 import { github } from '../../src/report/github.ts';
 import { visible } from '../../src/report/visible.ts';
 import { anyText, hostileTexts } from './hostile-texts.ts';
 import { cleanLog, finding, logWithSkips, report, sampleReport } from './sample-report.ts';
-import type { Report } from '../../src/model/report.ts';
 
 function lines(shown: Report): readonly string[] {
   return github(shown).split('\n');
@@ -13,7 +13,9 @@ function lines(shown: Report): readonly string[] {
 /** Reads a command as GitHub's runner does. */
 function readCommand(line: string) {
   const [, name = '', properties = '', data = ''] = /^::(\w+) (.*?)::(.*)$/su.exec(line) ?? [];
-  const pairs = properties.split(',').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), unescapeProperty(pair.slice(pair.indexOf('=') + 1))]);
+  const pairs = properties
+    .split(',')
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), unescapeProperty(pair.slice(pair.indexOf('=') + 1))]);
   return { name, properties: Object.fromEntries(pairs), data: unescapeData(data) };
 }
 
@@ -67,7 +69,15 @@ describe('github', () => {
 
   it('escapes message and properties exactly', () => {
     const [line] = lines(
-      report({ findings: [finding({ path: 'docs/adr/0015-limit,rate 100%:x.md', ruleId: 'unknown-status', message: 'unexpected `100%: yes, a`\r\nexpected' })] }),
+      report({
+        findings: [
+          finding({
+            path: 'docs/adr/0015-limit,rate 100%:x.md',
+            ruleId: 'unknown-status',
+            message: 'unexpected `100%: yes, a`\r\nexpected',
+          }),
+        ],
+      }),
     );
     expect(line).toBe(
       '::error file=docs/adr/0015-limit%2Crate 100%25%3Ax.md,line=1,col=3,endLine=1,endColumn=4,title=unknown-status::unexpected `100%25: yes, a`%0D%0Aexpected',
@@ -75,14 +85,23 @@ describe('github', () => {
   });
 
   it('says how many annotations GitHub will not show, and lists every finding all the same', () => {
-    const missing = Array.from({ length: 14 }, (_none, index) => finding({ path: `docs/adr/${String(index + 1).padStart(4, '0')}-rule.md`, message: 'no Consequences' }));
-    const unknown = finding({ path: 'docs/adr/0015-limit,rate 100%.md', ruleId: 'unknown-status', range: { line: 7, column: 1, endLine: 7, endColumn: 17 }, message: 'unexpected status `Agreed 100%`' });
+    const missing = Array.from({ length: 14 }, (_none, index) =>
+      finding({ path: `docs/adr/${String(index + 1).padStart(4, '0')}-rule.md`, message: 'no Consequences' }),
+    );
+    const unknown = finding({
+      path: 'docs/adr/0015-limit,rate 100%.md',
+      ruleId: 'unknown-status',
+      range: { line: 7, column: 1, endLine: 7, endColumn: 17 },
+      message: 'unexpected status `Agreed 100%`',
+    });
     const printed = lines(report({ logs: [{ ...cleanLog, records: 15 }], findings: [unknown, ...missing] }));
     expect(printed.filter((line) => line.startsWith('::error ') && /file=.*line=.*title=/.test(line))).toHaveLength(15);
     const group = printed.slice(printed.indexOf('::group::All 15 findings') + 1, printed.indexOf('::endgroup::'));
     expect(group).toHaveLength(15);
     expect(group.at(-1)).toBe('docs/adr/0015-limit,rate 100%.md:7:1 error unexpected status `Agreed 100%` (unknown-status)');
-    expect(printed.at(-2)).toBe('GitHub shows 10 annotations of a level in a step and will not show 5 of 15 errors; the list above holds them all');
+    expect(printed.at(-2)).toBe(
+      'GitHub shows 10 annotations of a level in a step and will not show 5 of 15 errors; the list above holds them all',
+    );
   });
 
   it.each([
@@ -106,8 +125,17 @@ describe('github', () => {
 
 function checkHostile(text: string): void {
   const path = `docs/adr/${text.replaceAll('/', '')}.md`;
-  const [command = '', group, ...rest] = lines(report({ logs: [{ ...cleanLog, path: text }], findings: [finding({ path, message: text, related: [{ path: text, line: 1, column: 1, message: text }] })] }));
-  expect(readCommand(command)).toMatchObject({ name: 'error', properties: { file: shownText(path), title: 'duplicate-number', line: '1' }, data: shownText(text) });
+  const [command = '', group, ...rest] = lines(
+    report({
+      logs: [{ ...cleanLog, path: text }],
+      findings: [finding({ path, message: text, related: [{ path: text, line: 1, column: 1, message: text }] })],
+    }),
+  );
+  expect(readCommand(command)).toMatchObject({
+    name: 'error',
+    properties: { file: shownText(path), title: 'duplicate-number', line: '1' },
+    data: shownText(text),
+  });
   expect(group).toBe('::group::The finding');
   expect(rest[2]).toBe('::endgroup::');
   expect(rest).toHaveLength(6);

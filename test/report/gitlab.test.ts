@@ -24,7 +24,9 @@ describe('gitlab', () => {
   });
 
   it('gives every issue a fingerprint of its own, also next to one that looks numbered', () => {
-    const findings = ['a', 'a', 'a-2', 'a', 'b'].map((fingerprint, index) => finding({ fingerprint, range: { line: index + 1, column: 1, endLine: index + 1, endColumn: 2 } }));
+    const findings = ['a', 'a', 'a-2', 'a', 'b'].map((fingerprint, index) =>
+      finding({ fingerprint, range: { line: index + 1, column: 1, endLine: index + 1, endColumn: 2 } }),
+    );
     const issues: readonly { fingerprint: string }[] = JSON.parse(gitlab(report({ findings })));
     expect(issues.map((issue) => issue.fingerprint)).toEqual(['a', 'a-2', 'a-2-2', 'a-3', 'b']);
   });

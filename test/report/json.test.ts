@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonText } from '../../src/report/json-text.ts';
 import { json } from '../../src/report/json.ts';
+import { jsonText } from '../../src/report/json-text.ts';
 import { anyText, hostileTexts } from './hostile-texts.ts';
 import { finding, report, sampleReport } from './sample-report.ts';
 
@@ -13,7 +13,14 @@ const validate = new Ajv2020({ strict: true, allErrors: true }).compile(Object(s
 describe('json', () => {
   it('is the object of the contract', () => {
     const one = report({
-      logs: [{ name: 'root', path: 'docs/adr', records: 3, skipped: [{ path: 'docs/adr/README.md', reason: 'index', suspicious: true }] }],
+      logs: [
+        {
+          name: 'root',
+          path: 'docs/adr',
+          records: 3,
+          skipped: [{ path: 'docs/adr/README.md', reason: 'index', suspicious: true }],
+        },
+      ],
       findings: [
         finding({
           path: 'docs/adr/0007-b.md',
@@ -60,7 +67,16 @@ describe('json', () => {
   });
 
   it.each([
-    ['a surplus key', { version: 1, logs: [], counts: { records: 0, errors: 0, warnings: 0, notes: 0, suppressed: 0, baselined: 0 }, findings: [], more: 1 }],
+    [
+      'a surplus key',
+      {
+        version: 1,
+        logs: [],
+        counts: { records: 0, errors: 0, warnings: 0, notes: 0, suppressed: 0, baselined: 0 },
+        findings: [],
+        more: 1,
+      },
+    ],
     ['a missing count', { version: 1, logs: [], counts: { records: 0 }, findings: [] }],
     ['another version', { ...Object(JSON.parse(json(report()))), version: 2 }],
   ])('has a schema that refuses %s', (_name, value) => {
@@ -74,9 +90,18 @@ describe('json', () => {
       ['a.md', 2, 5],
       ['a.md', 2, 1],
     ] as const;
-    const findings = places.map(([path, line, column]) => finding({ path, range: { line, column, endLine: line, endColumn: column } }));
-    const sorted: { findings: readonly { path: string; line: number; column: number }[] } = JSON.parse(json(report({ findings })));
-    expect(sorted.findings.map(({ path, line, column }) => `${path}:${line}:${column}`)).toEqual(['a.md:2:1', 'a.md:2:5', 'a.md:10:1', 'b.md:1:1']);
+    const findings = places.map(([path, line, column]) =>
+      finding({ path, range: { line, column, endLine: line, endColumn: column } }),
+    );
+    const sorted: { findings: readonly { path: string; line: number; column: number }[] } = JSON.parse(
+      json(report({ findings })),
+    );
+    expect(sorted.findings.map(({ path, line, column }) => `${path}:${line}:${column}`)).toEqual([
+      'a.md:2:1',
+      'a.md:2:5',
+      'a.md:10:1',
+      'b.md:1:1',
+    ]);
   });
 });
 

@@ -20,7 +20,12 @@ describe('junit', () => {
   it('gives a test case place, message and related places', () => {
     const [test] = readXml(junit(sampleReport)).children[0]?.children ?? [];
     expect(test).toMatchObject({
-      attributes: { name: 'duplicate-number at 1:3', classname: 'docs/adr/0007-cache-tariffs-in-redis.md', file: 'docs/adr/0007-cache-tariffs-in-redis.md', line: '1' },
+      attributes: {
+        name: 'duplicate-number at 1:3',
+        classname: 'docs/adr/0007-cache-tariffs-in-redis.md',
+        file: 'docs/adr/0007-cache-tariffs-in-redis.md',
+        line: '1',
+      },
       children: [
         {
           name: 'failure',
@@ -37,7 +42,17 @@ describe('junit', () => {
     expect(children).toMatchObject([
       {
         attributes: { name: 'docs/adr', tests: '1', failures: '0' },
-        children: [{ attributes: { name: 'no findings', classname: 'docs/adr' }, children: [{ name: 'system-out', text: '61 records read, 4 files skipped (template: 2, AsciiDoc is not supported: 1, index: 1)' }] }],
+        children: [
+          {
+            attributes: { name: 'no findings', classname: 'docs/adr' },
+            children: [
+              {
+                name: 'system-out',
+                text: '61 records read, 4 files skipped (template: 2, AsciiDoc is not supported: 1, index: 1)',
+              },
+            ],
+          },
+        ],
       },
     ]);
   });
@@ -64,7 +79,9 @@ describe('junit', () => {
 });
 
 function checkHostile(text: string): void {
-  const xml = junit(report({ logs: [{ ...cleanLog, path: `${text}x` }], findings: [finding({ path: text, message: text, ruleId: text })] }));
+  const xml = junit(
+    report({ logs: [{ ...cleanLog, path: `${text}x` }], findings: [finding({ path: text, message: text, ruleId: text })] }),
+  );
   const kept = visible(text);
   const test = readXml(xml).children[1]?.children[0];
   expect(test?.attributes).toMatchObject({ classname: kept, file: kept, name: `${kept} at 1:3` });

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { markdownCode, markdownText } from '../../src/report/markdown-text.ts';
 import { markdown } from '../../src/report/markdown.ts';
+import { markdownCode, markdownText } from '../../src/report/markdown-text.ts';
 import { visible } from '../../src/report/visible.ts';
 import { anyText, hostileTexts } from './hostile-texts.ts';
 import { cleanLog, finding, logWithSkips, plainView, report, sampleReport } from './sample-report.ts';
@@ -28,7 +28,17 @@ function all(tree: Root, type: Nodes['type']): readonly string[] {
 
 describe('markdown', () => {
   it('has a heading, a table and the counts last', () => {
-    expect(markdown(report({ logs: [logWithSkips], findings: sampleReport.findings.slice(0, 1), suppressed: sampleReport.suppressed, baselined: sampleReport.baselined }), plainView)).toBe(
+    expect(
+      markdown(
+        report({
+          logs: [logWithSkips],
+          findings: sampleReport.findings.slice(0, 1),
+          suppressed: sampleReport.suppressed,
+          baselined: sampleReport.baselined,
+        }),
+        plainView,
+      ),
+    ).toBe(
       [
         '## adr-lint: 1 error',
         '',
@@ -56,12 +66,16 @@ describe('markdown', () => {
   });
 
   it('says what was read when there is nothing to report', () => {
-    expect(markdown(report(), plainView)).toBe('## adr-lint: no findings\n\n- `docs/adr`: 3 records read, no file skipped\n- no findings\n');
+    expect(markdown(report(), plainView)).toBe(
+      '## adr-lint: no findings\n\n- `docs/adr`: 3 records read, no file skipped\n- no findings\n',
+    );
     expect(markdown(report({ logs: [] }), plainView)).toContain('- 0 records read, no log found\n');
   });
 
   it('puts errors first and folds what is beyond twenty', () => {
-    const findings = Array.from({ length: 23 }, (_none, index) => finding({ level: index === 22 ? 'error' : 'note', message: `message ${index}` }));
+    const findings = Array.from({ length: 23 }, (_none, index) =>
+      finding({ level: index === 22 ? 'error' : 'note', message: `message ${index}` }),
+    );
     const text = markdown(report({ findings }), plainView);
     const tables = nodes(parse(text)).filter((node): node is Table => node.type === 'table');
     expect(tables.map((table) => table.children.length - 1)).toEqual([20, 3]);
@@ -78,7 +92,9 @@ describe('markdown', () => {
   });
 
   it('links no rule to an address that could break out', () => {
-    const rules = new Map([['x', { id: 'x', summary: '', level: 'error', fix: 'none', url: 'javascript:alert(1)', page: '' } as const]]);
+    const rules = new Map([
+      ['x', { id: 'x', summary: '', level: 'error', fix: 'none', url: 'javascript:alert(1)', page: '' } as const],
+    ]);
     expect(all(parse(markdown(report({ rules, findings: [finding({ ruleId: 'x' })] }), plainView)), 'link')).toEqual([]);
   });
 
@@ -104,7 +120,18 @@ function checkHostile(text: string): void {
   const tree = parse(shown);
   expect(all(tree, 'html').filter((html) => !ownHtml.test(html))).toEqual([]);
   expect(all(tree, 'link')).toEqual(['https://adr-lint.dev/rules/duplicate-number/']);
-  for (const type of ['image', 'imageReference', 'linkReference', 'footnoteReference', 'emphasis', 'strong', 'delete', 'break', 'code'] as const) expect(all(tree, type)).toEqual([]);
+  for (const type of [
+    'image',
+    'imageReference',
+    'linkReference',
+    'footnoteReference',
+    'emphasis',
+    'strong',
+    'delete',
+    'break',
+    'code',
+  ] as const)
+    expect(all(tree, type)).toEqual([]);
   expect(all(tree, 'heading')).toEqual(['adr-lint: 1 error']);
   const [table, ...others] = nodes(tree).filter((node): node is Table => node.type === 'table');
   expect(others).toEqual([]);

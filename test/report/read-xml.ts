@@ -36,7 +36,10 @@ export function readXml(document: string): XmlElement {
 function readTag(token: string): XmlElement {
   const [, name = '', rest = ''] = /^<([a-z-]+)((?: [a-z]+="[^"<]*")*)>$/.exec(token) ?? [];
   if (name === '') throw new Error(`unexpected ${token}`);
-  const pairs = Array.from(rest.matchAll(/ ([a-z]+)="([^"]*)"/g), ([, key = '', value = '']): [string, string] => [key, unescapeText(value)]);
+  const pairs = Array.from(rest.matchAll(/ ([a-z]+)="([^"]*)"/g), ([, key = '', value = '']): [string, string] => [
+    key,
+    unescapeText(value),
+  ]);
   return { name, attributes: Object.fromEntries(pairs), children: [], text: '' };
 }
 

@@ -54,7 +54,14 @@ export const sampleRules: ReadonlyMap<string, RuleInfo> = new Map(
 );
 
 function rule(id: string, summary: string, level: RuleInfo['level']): RuleInfo {
-  return { id, summary, level, fix: 'none', url: `https://adr-lint.dev/rules/${id}/`, page: `# ${id}\n\nWhy \`${id}\` matters,\nin two lines.\n\n## Repair\n\nDo it.\n` };
+  return {
+    id,
+    summary,
+    level,
+    fix: 'none',
+    url: `https://adr-lint.dev/rules/${id}/`,
+    page: `# ${id}\n\nWhy \`${id}\` matters,\nin two lines.\n\n## Repair\n\nDo it.\n`,
+  };
 }
 
 /** What a reviewer would see on a real log: every level, fixes of both kinds, related places. */
@@ -71,8 +78,10 @@ export const sampleReport: Report = report({
       level: 'warning',
       path: 'docs/adr/0008-split-out-the-label-service.md',
       range: { line: 11, column: 69, endLine: 11, endColumn: 77 },
-      message: 'unexpected reference `ADR-0007`, expected one that names a single record: it could be `0007-cache-tariffs-in-redis` or `0007-sign-webhooks-with-hmac`',
-      excerpt: 'The label service signs its calls as the webhooks do, as decided in ADR-0007, and keeps the tariffs that it needs in memory.',
+      message:
+        'unexpected reference `ADR-0007`, expected one that names a single record: it could be `0007-cache-tariffs-in-redis` or `0007-sign-webhooks-with-hmac`',
+      excerpt:
+        'The label service signs its calls as the webhooks do, as decided in ADR-0007, and keeps the tariffs that it needs in memory.',
       fingerprint: 'f2',
     }),
     finding({
@@ -83,7 +92,11 @@ export const sampleReport: Report = report({
       message: 'unexpected status `Acepted`, expected `Accepted`',
       excerpt: 'Acepted.',
       fingerprint: 'f3',
-      fix: { safety: 'safe', title: 'Write `Accepted`', edits: { 'docs/adr/0008-split-out-the-label-service.md': [{ start: 40, end: 47, insert: 'Accepted' }] } },
+      fix: {
+        safety: 'safe',
+        title: 'Write `Accepted`',
+        edits: { 'docs/adr/0008-split-out-the-label-service.md': [{ start: 40, end: 47, insert: 'Accepted' }] },
+      },
     }),
     finding({
       ruleId: 'old-spelling',

@@ -1,9 +1,9 @@
 import type { Log, Result } from 'sarif';
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
 import { sarif } from '../../src/report/sarif.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { finding, report, sampleReport } from './sample-report.ts';
-import type { Report } from '../../src/model/report.ts';
 
 function parse(shown: Report): Log {
   return JSON.parse(sarif(shown));
@@ -34,13 +34,24 @@ describe('sarif', () => {
     expect(run(sampleReport)).toMatchObject({
       columnKind: 'utf16CodeUnits',
       tool: { driver: { name: 'adr-lint', version: '1.2.3', semanticVersion: '1.2.3', informationUri: 'https://adr-lint.dev' } },
-      properties: { logs: [{ path: 'docs/adr', records: 61 }, { path: 'packages/billing/docs/adr', records: 3 }] },
+      properties: {
+        logs: [
+          { path: 'docs/adr', records: 61 },
+          { path: 'packages/billing/docs/adr', records: 3 },
+        ],
+      },
     });
   });
 
   it('describes each rule once, sorted', () => {
     const rules = run(sampleReport).tool.driver.rules ?? [];
-    expect(rules.map((rule) => rule.id)).toEqual(['ambiguous-reference', 'duplicate-number', 'missing-rationale', 'old-spelling', 'unknown-status']);
+    expect(rules.map((rule) => rule.id)).toEqual([
+      'ambiguous-reference',
+      'duplicate-number',
+      'missing-rationale',
+      'old-spelling',
+      'unknown-status',
+    ]);
     expect(rules[1]).toEqual({
       id: 'duplicate-number',
       shortDescription: { text: 'Two records of a log have the same number' },
@@ -70,7 +81,10 @@ describe('sarif', () => {
         {
           id: 1,
           message: { text: 'also has the number `7`' },
-          physicalLocation: { artifactLocation: { uri: 'docs/adr/0007-sign-webhooks-with-hmac.md', uriBaseId: '%SRCROOT%' }, region: { startLine: 1, startColumn: 3 } },
+          physicalLocation: {
+            artifactLocation: { uri: 'docs/adr/0007-sign-webhooks-with-hmac.md', uriBaseId: '%SRCROOT%' },
+            region: { startLine: 1, startColumn: 3 },
+          },
         },
       ],
       partialFingerprints: { 'adrLintFingerprint/v1': 'f1' },
@@ -97,7 +111,12 @@ describe('sarif', () => {
   });
 
   it('lists suppressed and baselined findings as such, the open ones without suppression', () => {
-    expect(results(sampleReport).map(({ partialFingerprints, suppressions }) => [partialFingerprints?.['adrLintFingerprint/v1'], suppressions])).toEqual([
+    expect(
+      results(sampleReport).map(({ partialFingerprints, suppressions }) => [
+        partialFingerprints?.['adrLintFingerprint/v1'],
+        suppressions,
+      ]),
+    ).toEqual([
       ['f1', []],
       ['f3', []],
       ['f2', []],
@@ -124,7 +143,11 @@ describe('sarif', () => {
   });
 
   it.each([
-    ['spaces, brackets, percent', 'docs/adr/0015-limit,rate 100%[a]#b?.md', 'docs/adr/0015-limit%2Crate%20100%25%5Ba%5D%23b%3F.md'],
+    [
+      'spaces, brackets, percent',
+      'docs/adr/0015-limit,rate 100%[a]#b?.md',
+      'docs/adr/0015-limit%2Crate%20100%25%5Ba%5D%23b%3F.md',
+    ],
     ['a colon in the first segment', 'c:x.md', 'c%3Ax.md'],
     ['other scripts', 'docs/承.md', 'docs/%E6%89%BF.md'],
     ['a lone surrogate', 'docs/\ud800.md', 'docs/%EF%BF%BD.md'],
@@ -145,7 +168,9 @@ describe('sarif', () => {
     ['a list and a fence before it', '# x\n\n- item\n\n```md\nx\n```\n\n`Code` first.', '`Code` first.'],
     ['no paragraph', '# x\n', 'Summary'],
   ])('takes the full description from %s', (_name, page, text) => {
-    const rules = new Map([['x', { id: 'x', summary: 'Summary', level: 'note', fix: 'none', url: 'https://adr-lint.dev/rules/x/', page } as const]]);
+    const rules = new Map([
+      ['x', { id: 'x', summary: 'Summary', level: 'note', fix: 'none', url: 'https://adr-lint.dev/rules/x/', page } as const],
+    ]);
     expect(run(report({ rules })).tool.driver.rules?.[0]?.fullDescription).toEqual({ text });
   });
 

@@ -52,7 +52,11 @@ Help    adr-lint explain duplicate-number
   it.each([
     ['a clean log', [cleanLog], 'Read    docs/adr: 3 records read, no file skipped\nFound   no findings\n'],
     ['an empty log', [{ ...cleanLog, records: 0 }], 'Read    docs/adr: 0 records read, no file skipped\nFound   no findings\n'],
-    ['skipped files', [{ ...logWithSkips, skipped: logWithSkips.skipped.slice(0, 1) }], 'Read    docs/adr: 61 records read, 1 file skipped (index: 1)\nFound   no findings\n'],
+    [
+      'skipped files',
+      [{ ...logWithSkips, skipped: logWithSkips.skipped.slice(0, 1) }],
+      'Read    docs/adr: 61 records read, 1 file skipped (index: 1)\nFound   no findings\n',
+    ],
     ['no log', [], 'Read    0 records read, no log found\nFound   no findings\n'],
   ])('prints the counts for %s', (_name, logs, expected) => {
     expect(stylish(report({ logs }), plainView)).toBe(expected);
@@ -85,7 +89,10 @@ Help    adr-lint explain duplicate-number
   });
 
   it('names the rule of the gravest finding to read about', () => {
-    const findings = [finding({ ruleId: 'old-spelling', level: 'note', path: 'a.md' }), finding({ ruleId: 'unknown-status', path: 'b.md' })];
+    const findings = [
+      finding({ ruleId: 'old-spelling', level: 'note', path: 'a.md' }),
+      finding({ ruleId: 'unknown-status', path: 'b.md' }),
+    ];
     expect(stylish(report({ findings }), plainView)).toMatch(/^Help {4}adr-lint explain unknown-status$/m);
   });
 
@@ -111,6 +118,13 @@ function checkHostile(text: string): void {
   expect(lines.filter((line) => /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(line))).toEqual([]);
   expect(lines.filter((line) => /^\s*::|##\w*\[/.test(line))).toEqual([]);
   // A command that lost its power is a space wider.
-  expect(lines.slice(1).filter((line) => displayWidth(line.replaceAll('# #', '##').replace(/^ *: :/, '::')) > plainView.width)).toEqual([]);
-  expect(lines.slice(-4)).toEqual(['Found   1 finding (1 error)', 'Fixes   1 fixable with --fix', 'Help    adr-lint explain duplicate-number', '']);
+  expect(
+    lines.slice(1).filter((line) => displayWidth(line.replaceAll('# #', '##').replace(/^ *: :/, '::')) > plainView.width),
+  ).toEqual([]);
+  expect(lines.slice(-4)).toEqual([
+    'Found   1 finding (1 error)',
+    'Fixes   1 fixable with --fix',
+    'Help    adr-lint explain duplicate-number',
+    '',
+  ]);
 }

@@ -72,12 +72,20 @@ export function lintFiles(
 }
 
 function withCitations(logs: readonly WorkspaceLog[], files: Files, paths: readonly string[]): readonly WorkspaceLog[] {
-  const cited = staleCitations(files, logs.map(({ log }) => log), paths);
+  const cited = staleCitations(
+    files,
+    logs.map(({ log }) => log),
+    paths,
+  );
   return logs.map((one) => ({ ...one, faults: [...one.faults, ...(cited.faults.get(one.log) ?? [])], texts: cited.texts }));
 }
 
 /** Takes out what the baseline knows, and adds the entries that stand for nothing. */
-function hideKnown(result: LintResult, path: string, with_: { readonly logs: readonly WorkspaceLog[]; readonly run: LintRun }): LintResult {
+function hideKnown(
+  result: LintResult,
+  path: string,
+  with_: { readonly logs: readonly WorkspaceLog[]; readonly run: LintRun },
+): LintResult {
   const content = with_.run.files.read(path);
   const text = content.ok ? new TextDecoder().decode(content.bytes) : '';
   const read = readBaseline(path, text);

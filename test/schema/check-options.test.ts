@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions } from '../../src/schema/check-options.ts';
 import type { OptionSchemas } from '../../src/schema/check-options.ts';
+import { checkOptions } from '../../src/schema/check-options.ts';
 
 const schemas: OptionSchemas = {
   max: { type: 'integer', default: 80, minimum: 1, maximum: 255 },
@@ -16,15 +16,26 @@ const defaults = { max: 80, words: ['TODO'], unit: 'characters', pattern: '', ei
 describe('options of a rule', () => {
   test.each([
     [{}, defaults],
-    [{ max: 3, flag: true }, { ...defaults, max: 3, flag: true }],
-    [{ words: ['ab'], unit: 'words', pattern: 'aa', either: 'x', map: { a: 1.5 } }, { ...defaults, words: ['ab'], unit: 'words', pattern: 'aa', either: 'x', map: { a: 1.5 } }],
+    [
+      { max: 3, flag: true },
+      { ...defaults, max: 3, flag: true },
+    ],
+    [
+      { words: ['ab'], unit: 'words', pattern: 'aa', either: 'x', map: { a: 1.5 } },
+      { ...defaults, words: ['ab'], unit: 'words', pattern: 'aa', either: 'x', map: { a: 1.5 } },
+    ],
   ])('%j are filled in with defaults', (given, options) => {
     expect(checkOptions(schemas, given)).toEqual({ options, faults: [] });
   });
 
   test.each([
     [{ mx: 3 }, ['mx'], 'key', 'unexpected key `mx`, did you mean `max`?'],
-    [{ toString: 3 }, ['toString'], 'key', 'unexpected key `toString`, expected `max`, `words`, `unit`, `pattern`, `either`, `flag` or `map`'],
+    [
+      { toString: 3 },
+      ['toString'],
+      'key',
+      'unexpected key `toString`, expected `max`, `words`, `unit`, `pattern`, `either`, `flag` or `map`',
+    ],
     [{ max: 'x' }, ['max'], 'value', 'unexpected `x`, expected a whole number'],
     [{ max: null }, ['max'], 'value', 'unexpected empty value, expected a whole number'],
     [{ max: 0 }, ['max'], 'value', 'unexpected `0`, expected a number of at least `1`'],

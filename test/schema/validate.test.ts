@@ -8,18 +8,28 @@ describe('validate', () => {
   test.each([
     ['nothing wrong', { profile: 'strict' }, []],
     ['an unknown key', { profle: 'strict' }, [[['profle'], 'key', 'additionalProperties', { additionalProperty: 'profle' }]]],
-    ['a key of the wrong name', { rules: { 'A/b~c': 'off' } }, [[['rules', 'A/b~c'], 'key', 'propertyNames', { propertyName: 'A/b~c' }]]],
+    [
+      'a key of the wrong name',
+      { rules: { 'A/b~c': 'off' } },
+      [[['rules', 'A/b~c'], 'key', 'propertyNames', { propertyName: 'A/b~c' }]],
+    ],
     ['a missing key in a list', { logs: ['a', { name: 'x' }] }, [[['logs', 1], 'key', 'required', { missingProperty: 'path' }]]],
     ['a wrong type', { ignore: 'x' }, [[['ignore'], 'value', 'type', { type: 'array' }]]],
     ['one fault of several at a place', { project_slug: '' }, [[['project_slug'], 'value', 'minLength', { limit: 1 }]]],
-    ['a value below a strange key', { headings: { 'a/b~c': 'x' } }, [[['headings', 'a/b~c'], 'value', 'enum', expect.anything()]]],
+    [
+      'a value below a strange key',
+      { headings: { 'a/b~c': 'x' } },
+      [[['headings', 'a/b~c'], 'value', 'enum', expect.anything()]],
+    ],
     ['the root', [], [[[], 'value', 'type', { type: 'object' }]]],
   ])('tells of %s', (_, value, expected) => {
     expect(validate('adr-config', value).map(({ path, at, keyword, params }) => [path, at, keyword, params])).toEqual(expected);
   });
 
   test('names a value as it was written', () => {
-    const [fault] = validate('adr-config', { last_decision_id: 8 }, (path) => (path[0] === 'last_decision_id' ? '0010' : undefined));
+    const [fault] = validate('adr-config', { last_decision_id: 8 }, (path) =>
+      path[0] === 'last_decision_id' ? '0010' : undefined,
+    );
     expect(fault?.message).toBe("unexpected `0010`, expected digits in quotes such as `'0010'`");
   });
 
@@ -48,7 +58,12 @@ describe('locate', () => {
 });
 
 describe('what generated validators call', () => {
-  test.each([['', 0], ['abc', 3], ['é', 1], ['😀a', 2]] as const)('%j has %d code points', (text, count) => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['é', 1],
+    ['😀a', 2],
+  ] as const)('%j has %d code points', (text, count) => {
     expect(codePoints(text)).toBe(count);
   });
 

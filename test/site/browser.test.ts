@@ -29,7 +29,27 @@ afterAll(async () => {
   repository?.remove();
 });
 
-const PAGES = ['', '0001-keep-sessions-in-memory/', '0003-keep-sessions-in-redis/', '0007-odd/', 'lineage/', 'timeline/', 'follow-ups/', 'reviews/', 'options/', 'tags/', 'tags/platform/', 'people/', 'components/', 'health/', 'rules/', 'rules/duplicate-number/', 'at/', 'status/superseded/', 'nowhere/'];
+const PAGES = [
+  '',
+  '0001-keep-sessions-in-memory/',
+  '0003-keep-sessions-in-redis/',
+  '0007-odd/',
+  'lineage/',
+  'timeline/',
+  'follow-ups/',
+  'reviews/',
+  'options/',
+  'tags/',
+  'tags/platform/',
+  'people/',
+  'components/',
+  'health/',
+  'rules/',
+  'rules/duplicate-number/',
+  'at/',
+  'status/superseded/',
+  'nowhere/',
+];
 
 interface View {
   readonly width?: number;
@@ -39,7 +59,12 @@ interface View {
 
 /** Opens a page and fails at the end when anything on it was refused or missing. */
 async function open(address: string, { width = 1440, theme = 'light', script = true }: View = {}): Promise<Page> {
-  context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 }, javaScriptEnabled: script, permissions: ['clipboard-read', 'clipboard-write'] });
+  context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) throw new Error(message.text());
@@ -51,7 +76,9 @@ async function open(address: string, { width = 1440, theme = 'light', script = t
 async function axeFindings(page: Page): Promise<readonly string[]> {
   // The policy of the page forbids what a test adds to it; the debugger may.
   await page.evaluate(axe);
-  const found: readonly string[] = await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 160) + ' ' + failureSummary)))`);
+  const found: readonly string[] = await page.evaluate(
+    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 160) + ' ' + failureSummary)))`,
+  );
   return found;
 }
 
@@ -61,17 +88,21 @@ describe('axe finds nothing', () => {
     ['dark', 1440],
     ['light', 390],
     ['dark', 390],
-  ] as const)('in the %s, %i pixels wide', async (theme, width) => {
-    const page = await open('', { theme, width });
-    const findings: string[] = [];
-    for (const address of PAGES) {
-      await page.goto(new URL(address, server.url).href);
-      findings.push(...(await axeFindings(page)).map((finding) => `${address}: ${finding}`));
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-      if (Number(overflow) > 0) findings.push(`${address}: ${String(overflow)} pixels too wide`);
-    }
-    expect(findings).toEqual([]);
-  }, 120_000);
+  ] as const)(
+    'in the %s, %i pixels wide',
+    async (theme, width) => {
+      const page = await open('', { theme, width });
+      const findings: string[] = [];
+      for (const address of PAGES) {
+        await page.goto(new URL(address, server.url).href);
+        findings.push(...(await axeFindings(page)).map((finding) => `${address}: ${finding}`));
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+        if (Number(overflow) > 0) findings.push(`${address}: ${String(overflow)} pixels too wide`);
+      }
+      expect(findings).toEqual([]);
+    },
+    120_000,
+  );
 
   it('in the open search and the list of keys', async () => {
     const page = await open('');
@@ -152,7 +183,10 @@ describe('the search', () => {
     const page = await open('');
     await page.keyboard.press('/');
     await page.locator('dialog input').fill(query);
-    await page.locator('dialog output').getByText(count === 0 ? 'Nothing found' : `${count} decision`).waitFor();
+    await page
+      .locator('dialog output')
+      .getByText(count === 0 ? 'Nothing found' : `${count} decision`)
+      .waitFor();
   });
 
   it('is there on the page for what does not exist', async () => {
@@ -183,14 +217,18 @@ describe('the keyboard', () => {
   it('copies the link of a heading', async () => {
     const page = await open('0003-keep-sessions-in-redis/');
     await page.locator('#considered-options .anchor').click();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${server.url}0003-keep-sessions-in-redis/#considered-options`);
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `${server.url}0003-keep-sessions-in-redis/#considered-options`,
+    );
   });
 });
 
 describe('a decision', () => {
   it('has all its facts in the margin, also without script and on a phone', async () => {
     const wide = await open('0003-keep-sessions-in-redis/', { script: false });
-    expect(await wide.locator('.about').innerText()).toMatch(/On this page[\s\S]*Lineage[\s\S]*Follow-ups\n1 of 3 done[\s\S]*Review\ndue 2026-05-01[\s\S]*src\/sessions/);
+    expect(await wide.locator('.about').innerText()).toMatch(
+      /On this page[\s\S]*Lineage[\s\S]*Follow-ups\n1 of 3 done[\s\S]*Review\ndue 2026-05-01[\s\S]*src\/sessions/,
+    );
     await context.close();
     const narrow = await open('0003-keep-sessions-in-redis/', { script: false, width: 390 });
     expect(await narrow.locator('.about dl').isVisible()).toBe(false);
@@ -215,7 +253,11 @@ describe('a decision', () => {
     page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
     await page.goto(new URL('0008-share-the-cache/', server.url).href);
     expect(loaded.length).toBeLessThanOrEqual(4);
-    const bytes = loaded.map((path) => gzipSync(readFileSync(join(repository.root, '_site', path.slice('/log/'.length), path.endsWith('/') ? 'index.html' : ''))).length);
+    const bytes = loaded.map(
+      (path) =>
+        gzipSync(readFileSync(join(repository.root, '_site', path.slice('/log/'.length), path.endsWith('/') ? 'index.html' : '')))
+          .length,
+    );
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(12_000);
   });
 });

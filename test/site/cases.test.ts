@@ -53,7 +53,13 @@ describe('several logs in one repository', () => {
 
   it('are in one list, each row with its log, and in the search', () => {
     const rows = page('').match(/<td class="l">[^<]*/g);
-    expect(rows).toEqual(['<td class="l">root', '<td class="l">label', '<td class="l">label', '<td class="l">route', '<td class="l">route']);
+    expect(rows).toEqual([
+      '<td class="l">root',
+      '<td class="l">label',
+      '<td class="l">label',
+      '<td class="l">route',
+      '<td class="l">route',
+    ]);
     const { records } = JSON.parse(page('search/records.json'));
     expect(records.map((record: { readonly l: string }) => record.l)).toEqual(['root', 'label', 'label', 'route', 'route']);
     expect(readWords(page('lineage/'))).toContain('label');
@@ -78,14 +84,20 @@ describe('a base path', () => {
     const full = base === '/' ? '/' : '/decision-log/';
     const walk = crawl(join(repository.root, '_site'), full);
     expect(walk.broken).toEqual([]);
-    expect(walk.pages).toEqual(expect.arrayContaining(['', '0001-use-ftp/', '0002-use-sftp/', 'lineage/', '404.html'].map((address) => full + address)));
+    expect(walk.pages).toEqual(
+      expect.arrayContaining(['', '0001-use-ftp/', '0002-use-sftp/', 'lineage/', '404.html'].map((address) => full + address)),
+    );
     expect(links(page('0002-use-sftp/'))).toContain(`${full}0001-use-ftp/#consequences`);
     expect(page('files/docs/adr/img/flow.svg')).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
-    expect(JSON.parse(page('search/records.json')).records.map(({ h }: { readonly h: string }) => h)).toEqual([`${full}0001-use-ftp/`, `${full}0002-use-sftp/`]);
+    expect(JSON.parse(page('search/records.json')).records.map(({ h }: { readonly h: string }) => h)).toEqual([
+      `${full}0001-use-ftp/`,
+      `${full}0002-use-sftp/`,
+    ]);
     const html = walk.pages.map((address) => page(address.slice(full.length))).join('');
     expect(html).not.toMatch(/\/\/decision-log|decision-log\/decision-log|href="[^"]*(?<!0001-use-ftp|0002-use-sftp)\.md"/);
     if (base === '/decision-log') output = new Map(walk.pages.map((address) => [address, page(address.slice(full.length))]));
-    if (base === '/decision-log/') expect(new Map(walk.pages.map((address) => [address, page(address.slice(full.length))]))).toEqual(output);
+    if (base === '/decision-log/')
+      expect(new Map(walk.pages.map((address) => [address, page(address.slice(full.length))]))).toEqual(output);
   });
 });
 
@@ -111,11 +123,15 @@ describe('a day', () => {
       repository = makeRepository(DAYS);
       await buildTestSite(repository.root, DAYS, { url: 'https://acme.example' });
       const walk = crawl(join(repository.root, '_site'), '/');
-      outputs.push([...walk.pages.map((address) => page(address.slice(1))), ...['feed.xml', 'log.json', 'llms.txt', 'reviews.ics', 'sitemap.xml', 'search/records.json'].map(page)]);
+      outputs.push([
+        ...walk.pages.map((address) => page(address.slice(1))),
+        ...['feed.xml', 'log.json', 'llms.txt', 'reviews.ics', 'sitemap.xml', 'search/records.json'].map(page),
+      ]);
       if (outputs.length === 1) repository.remove();
     }
     expect(outputs[0]).toEqual(outputs[1]);
-    for (const address of ['0001-night/', '0002-noon/', '0003-dawn/']) expect(page(address), address).toContain('<time datetime="2024-03-01">2024-03-01</time>');
+    for (const address of ['0001-night/', '0002-noon/', '0003-dawn/'])
+      expect(page(address), address).toContain('<time datetime="2024-03-01">2024-03-01</time>');
     expect(page('0004-twice/')).toContain('<span class="missing" title="not a date that can be read">2024-02-30</span>');
     expect(page('0005-late/')).toContain('<span class="missing" title="not a date that can be read">03/04/2024</span>');
     expect(outputs[1]?.join('')).not.toMatch(/2024-02-29|2024-03-02|Invalid Date/);
@@ -123,8 +139,11 @@ describe('a day', () => {
 });
 
 const ODD: TestFiles = {
-  'docs/decisions/0001-one-repo.md': nygard('1. One repo', 'Accepted', { consequences: '- [x] Move the label service\n- [ ] Switch off the old queue\n- Operators learn one more tool.' }),
-  'docs/decisions/0002-use-nats.md': '---\ntitle: Use NATS: it is fast\nstatus: accepted\ndate: 2025-02-03\n---\n\n# Use NATS\n\n## Context\n\nSlow.\n',
+  'docs/decisions/0001-one-repo.md': nygard('1. One repo', 'Accepted', {
+    consequences: '- [x] Move the label service\n- [ ] Switch off the old queue\n- Operators learn one more tool.',
+  }),
+  'docs/decisions/0002-use-nats.md':
+    '---\ntitle: Use NATS: it is fast\nstatus: accepted\ndate: 2025-02-03\n---\n\n# Use NATS\n\n## Context\n\nSlow.\n',
   'docs/decisions/0003-use-flags.md': nygard('3. Use flags', 'Amber'),
   'docs/decisions/0004-nothing.md': '',
 };

@@ -10,7 +10,8 @@ export function checkXml(text: string): void {
     if (match === null) throw new Error(`not well-formed at ${JSON.stringify(text.slice(at, at + 60))}`);
     const [token, slash, name = '', attributes = '', empty] = match;
     const words = name === '' ? token : attributes;
-    if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(words) || /(?![\t\n\r])\p{Cc}/u.test(words)) throw new Error(`illegal character in ${JSON.stringify(words.slice(0, 60))}`);
+    if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(words) || /(?![\t\n\r])\p{Cc}/u.test(words))
+      throw new Error(`illegal character in ${JSON.stringify(words.slice(0, 60))}`);
     if (name === '' || empty === '/') continue;
     if (slash === '') open.push(name);
     else if (open.pop() !== name) throw new Error(`unexpected ${token}`);

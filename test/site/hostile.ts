@@ -96,7 +96,9 @@ export const PAYLOADS: readonly string[] = [...SCRIPTS, ...MARKDOWN];
 
 /** A log in which every payload stands in every place that reaches a page. */
 export function hostileFiles(): TestFiles {
-  const one = PAYLOADS.map((payload, index) => [`docs/adr/${String(index + 1).padStart(4, '0')}-payload.md`, record(payload, index)] as const);
+  const one = PAYLOADS.map(
+    (payload, index) => [`docs/adr/${String(index + 1).padStart(4, '0')}-payload.md`, record(payload, index)] as const,
+  );
   const names = ['"><img src=x onerror=hit()>', "'onmouseover='hit()", '`${hit()}`', '&lt;script&gt;', '<b>'].map(
     (name, index) => [`docs/adr/${String(900 + index)}-${name.replaceAll('/', '')}.md`, record(name, 900 + index)] as const,
   );
@@ -104,7 +106,10 @@ export function hostileFiles(): TestFiles {
     ...one,
     ...names,
     ['docs/adr/evil.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="hit()"><script>hit()</script></svg>'],
-    ['docs/adr/0800-picture.md', '# Picture\n\n## Status\n\nAccepted\n\n## Context\n\n![x](evil.svg)\n\n[x](evil.svg)\n\n[x](evil.html)\n'],
+    [
+      'docs/adr/0800-picture.md',
+      '# Picture\n\n## Status\n\nAccepted\n\n## Context\n\n![x](evil.svg)\n\n[x](evil.svg)\n\n[x](evil.html)\n',
+    ],
     ['docs/adr/evil.html', '<script>hit()</script>'],
   ]);
 }

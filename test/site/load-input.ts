@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSiteAssets } from '../../site/build-assets.mjs';
@@ -45,7 +45,11 @@ export function loadInput(root: string, files: TestFiles, options: InputOptions 
 }
 
 /** Builds the site of a repository into `_site`. */
-export async function buildTestSite(root: string, files: TestFiles, options: InputOptions & Partial<SiteOptions> = {}): Promise<SiteResult> {
+export async function buildTestSite(
+  root: string,
+  files: TestFiles,
+  options: InputOptions & Partial<SiteOptions> = {},
+): Promise<SiteResult> {
   await buildSiteAssets();
   return buildSite({ cwd: root, load: async () => loadInput(root, files, options), ...options });
 }

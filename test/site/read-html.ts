@@ -14,7 +14,9 @@ export function readTags(html: string): readonly HtmlTag[] {
   for (let match = TOKEN.exec(html); match !== null; match = TOKEN.exec(html)) {
     const [, name, attributes = ''] = match;
     if (name === undefined) continue;
-    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')] as const);
+    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(
+      ([, key = '', a, b, c]) => [key.toLowerCase(), decodeHtml(a ?? b ?? c ?? '')] as const,
+    );
     tags.push({ name: name.toLowerCase(), attributes: new Map(pairs) });
     const end = name.toLowerCase() === 'script' ? html.indexOf('</script', TOKEN.lastIndex) : -1;
     if (end >= 0) TOKEN.lastIndex = end;

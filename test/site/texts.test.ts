@@ -3,7 +3,8 @@ import { DE } from '../../site/texts/de.ts';
 import { EN } from '../../site/texts/en.ts';
 import { type TextEntry, type TextKey, textsFor } from '../../site/texts/texts.ts';
 
-const holes = (entry: TextEntry): string => [...new Set((typeof entry === 'string' ? entry : entry.other).match(/\{\w+\}/g) ?? [])].sort().join();
+const holes = (entry: TextEntry): string =>
+  [...new Set((typeof entry === 'string' ? entry : entry.other).match(/\{\w+\}/g) ?? [])].sort().join();
 
 describe('the texts', () => {
   it('have the same keys and holes in every language', () => {
@@ -23,7 +24,11 @@ describe('the texts', () => {
   });
 
   it('give way to those of the user, word by word', () => {
-    const say = textsFor('en', { 'status.accepted': 'agreed', 'search.found': { one: 'one', other: '{n} of them' }, 'nav.tags': 7 });
+    const say = textsFor('en', {
+      'status.accepted': 'agreed',
+      'search.found': { one: 'one', other: '{n} of them' },
+      'nav.tags': 7,
+    });
     expect([say('status.accepted'), say('search.found', { n: 2 }), say('nav.tags')]).toEqual(['agreed', '2 of them', 'Tags']);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../src/source/decode-text.ts';
 
-const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
 describe('decodeText', () => {
   it.each([

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Source } from '../../src/model/source.ts';
 import { parseWithRemark } from '../../src/source/parse.ts';
 import { parseSource } from '../../src/source/parse-source.ts';
-import type { Source } from '../../src/model/source.ts';
 
 function parse(content: string | Uint8Array): Source {
-  return parseSource('docs/adr/0001-a.md', typeof content === 'string' ? new TextEncoder().encode(content) : content, parseWithRemark);
+  return parseSource(
+    'docs/adr/0001-a.md',
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    parseWithRemark,
+  );
 }
 
-const at = (source: Source, place: { readonly start: number; readonly end: number } | undefined): string => (place === undefined ? '' : source.text.slice(place.start, place.end));
+const at = (source: Source, place: { readonly start: number; readonly end: number } | undefined): string =>
+  place === undefined ? '' : source.text.slice(place.start, place.end);
 
 describe('sections', () => {
   it('open at headings of both kinds, and nest by depth', () => {
@@ -87,21 +92,26 @@ describe('front matter', () => {
       ['tags', '', ['a', 'b']],
       ['deciders', '', ['Ada']],
     ]);
-    expect(source.problems.map(({ kind, place }) => [kind, place.start])).toEqual([['front-matter', source.text.indexOf(': it')]]);
+    expect(source.problems.map(({ kind, place }) => [kind, place.start])).toEqual([
+      ['front-matter', source.text.indexOf(': it')],
+    ]);
   });
 
   it('keeps the digits of numbers and the places of values', () => {
     const source = parse('---\nid: 0016\nsupersedes: "0008"\nlist: [0010, 7]\n---\n');
     expect(source.frontMatter?.entries.map(({ text }) => text)).toEqual(['0016', '0008', '']);
     expect(source.frontMatter?.entries[2]?.items.map((item) => item.value)).toEqual(['0010', '7']);
-    for (const entry of source.frontMatter?.entries ?? []) for (const item of entry.items) expect(at(source, item.place)).toContain(item.value);
+    for (const entry of source.frontMatter?.entries ?? [])
+      for (const item of entry.items) expect(at(source, item.place)).toContain(item.value);
   });
 });
 
 describe('links', () => {
   it('are found with target, words and places', () => {
     const source = parse('[a *b*](x.md "t") ![i](p.png) [c][k] <https://example.com> [d](<y z.md>) [k]\n\n[k]: z.md\n');
-    expect(source.links.map((link) => [link.kind, link.href, link.text, at(source, link.textPlace), at(source, link.hrefPlace)])).toEqual([
+    expect(
+      source.links.map((link) => [link.kind, link.href, link.text, at(source, link.textPlace), at(source, link.hrefPlace)]),
+    ).toEqual([
       ['link', 'x.md', 'a b', 'a *b*', 'x.md'],
       ['image', 'p.png', 'i', '', 'p.png'],
       ['reference', 'z.md', 'c', 'c', ''],
@@ -126,7 +136,8 @@ describe('links', () => {
 
 describe('what is not prose', () => {
   it('is blanked, and every offset stays', () => {
-    const text = '---\nk: ADR-1\n---\n\n# A `ADR-2`\n\nSee <!-- ADR-3 --> [ADR-4](ADR-5.md) ![ADR-6](x)\n\n```\nADR-7\n```\n\n[k]: ADR-8.md\n\nADR-9 https://example.com/ADR-10\n';
+    const text =
+      '---\nk: ADR-1\n---\n\n# A `ADR-2`\n\nSee <!-- ADR-3 --> [ADR-4](ADR-5.md) ![ADR-6](x)\n\n```\nADR-7\n```\n\n[k]: ADR-8.md\n\nADR-9 https://example.com/ADR-10\n';
     const { prose } = parse(text);
     expect(prose.length).toBe(text.length);
     expect(prose.match(/ADR-\d+/g)).toEqual(['ADR-4', 'ADR-9']);
@@ -136,7 +147,9 @@ describe('what is not prose', () => {
 
 describe('check boxes', () => {
   it('are found with their state, text, mark and section', () => {
-    const source = parse('# A\n\n- [ ] open\n- [x] done\n  - [X] inner\n\n## B\n\n1. [ ] first\n\n- [ ]\n- [?] no\n\n```\n- [ ] example\n```\n');
+    const source = parse(
+      '# A\n\n- [ ] open\n- [x] done\n  - [X] inner\n\n## B\n\n1. [ ] first\n\n- [ ]\n- [?] no\n\n```\n- [ ] example\n```\n',
+    );
     expect(source.checkBoxes.map(({ checked, text, section, mark }) => [checked, text, section, at(source, mark)])).toEqual([
       [false, 'open', 1, ' '],
       [true, 'done', 1, 'x'],

@@ -1,24 +1,130 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPlainYaml } from '../../src/source/yaml-plain.ts';
-import { parseYaml, parseYamlFully } from '../../src/source/yaml.ts';
 import type { YamlResult } from '../../src/source/yaml.ts';
+import { parseYaml, parseYamlFully } from '../../src/source/yaml.ts';
+import { readPlainYaml } from '../../src/source/yaml-plain.ts';
 
 const pieces = [
-  'status', 'a', 'b', 'decision-makers', 'key two', 'x.y', 'null', 'true', '0016', '1', '2024-01-01', '-1', '.5', '1e3', '0x1F', '0o17', '.inf', '~', '+2',
-  ': ', ':', ':  ', '- ', '-', '  - ', ' ', '  ', '\n', '\r\n', '\n\n', '\t', '#', ' # c', '# c\n', ', ', ',', '[', ']', '[]', '{', '}', '"', "'", '"q"', "'q'", "''", '""', '\\', '*', '&',
-  '!', '|', '>', '%', '@', '`', '?', '<<', '---', '...', 'é', '漢', '😀', '\u00a0', '\u0085', '\u2028', '\r', 'https://x.y/z', 'superseded by [2](b.md)', '__proto__', '=',
+  'status',
+  'a',
+  'b',
+  'decision-makers',
+  'key two',
+  'x.y',
+  'null',
+  'true',
+  '0016',
+  '1',
+  '2024-01-01',
+  '-1',
+  '.5',
+  '1e3',
+  '0x1F',
+  '0o17',
+  '.inf',
+  '~',
+  '+2',
+  ': ',
+  ':',
+  ':  ',
+  '- ',
+  '-',
+  '  - ',
+  ' ',
+  '  ',
+  '\n',
+  '\r\n',
+  '\n\n',
+  '\t',
+  '#',
+  ' # c',
+  '# c\n',
+  ', ',
+  ',',
+  '[',
+  ']',
+  '[]',
+  '{',
+  '}',
+  '"',
+  "'",
+  '"q"',
+  "'q'",
+  "''",
+  '""',
+  '\\',
+  '*',
+  '&',
+  '!',
+  '|',
+  '>',
+  '%',
+  '@',
+  '`',
+  '?',
+  '<<',
+  '---',
+  '...',
+  'é',
+  '漢',
+  '😀',
+  '\u00a0',
+  '\u0085',
+  '\u2028',
+  '\r',
+  'https://x.y/z',
+  'superseded by [2](b.md)',
+  '__proto__',
+  '=',
 ] as const;
 
 const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''));
 
-const word = fc.constantFrom('x', 'two words', '0016', '2024-01-01', 'true', 'null', '', '"q"', "'s t'", 'a:b', 'x#y', '[a, b]', '[]', "['a', \"b\"]", '[ a ,b ]', 'é 漢 😀', '-1', '.inf', 'a  b ', '1.50', '[0016, null]', '[null, x]', '~', 'a-b', "it's", 'x: y', '*x', '[a, [b]]', '{a}');
+const word = fc.constantFrom(
+  'x',
+  'two words',
+  '0016',
+  '2024-01-01',
+  'true',
+  'null',
+  '',
+  '"q"',
+  "'s t'",
+  'a:b',
+  'x#y',
+  '[a, b]',
+  '[]',
+  '[\'a\', "b"]',
+  '[ a ,b ]',
+  'é 漢 😀',
+  '-1',
+  '.inf',
+  'a  b ',
+  '1.50',
+  '[0016, null]',
+  '[null, x]',
+  '~',
+  'a-b',
+  "it's",
+  'x: y',
+  '*x',
+  '[a, [b]]',
+  '{a}',
+);
 const line = fc.oneof(
-  fc.tuple(fc.constantFrom('status', 'date', 'superseded-by', 'two words', 'a', 'b', 'c'), fc.constantFrom(': ', ':  ', ':'), word).map((parts) => parts.join('')),
+  fc
+    .tuple(
+      fc.constantFrom('status', 'date', 'superseded-by', 'two words', 'a', 'b', 'c'),
+      fc.constantFrom(': ', ':  ', ':'),
+      word,
+    )
+    .map((parts) => parts.join('')),
   fc.tuple(fc.constantFrom('- ', '  - ', '    -   '), word).map((parts) => parts.join('')),
   fc.constantFrom('', '  ', '# comment', '  # comment', 'a:'),
 );
-const likelyText = fc.tuple(fc.array(line, { maxLength: 7 }), fc.constantFrom('\n', '\r\n')).map(([lines, end]) => lines.join(end));
+const likelyText = fc
+  .tuple(fc.array(line, { maxLength: 7 }), fc.constantFrom('\n', '\r\n'))
+  .map(([lines, end]) => lines.join(end));
 
 /** Everything a result says, places of all nodes included. */
 function said(result: YamlResult): unknown {

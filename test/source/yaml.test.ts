@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolvePlain } from '../../src/source/yaml-scalar.ts';
-import { parseYaml, parseYamlFully } from '../../src/source/yaml.ts';
 import type { YamlResult } from '../../src/source/yaml.ts';
+import { parseYaml, parseYamlFully } from '../../src/source/yaml.ts';
+import { resolvePlain } from '../../src/source/yaml-scalar.ts';
 
 const BASE = 4;
 
 /** Entries as `key:kind:text` with the slice of the text each value covers and the words of its items. */
 function entriesOf(result: YamlResult, text: string): readonly string[] {
-  const slice = ({ start, end }: { readonly start: number; readonly end: number }): string => text.slice(start - BASE, end - BASE);
-  return result.entries.map((entry) => `${entry.key}|${slice(entry.keyPlace)}|${entry.kind}|${entry.text}|${slice(entry.valuePlace)}|${entry.items.map(({ value, place }) => `${value}<${slice(place)}>`).join(',')}${entry.quoted ? '|quoted' : ''}`);
+  const slice = ({ start, end }: { readonly start: number; readonly end: number }): string =>
+    text.slice(start - BASE, end - BASE);
+  return result.entries.map(
+    (entry) =>
+      `${entry.key}|${slice(entry.keyPlace)}|${entry.kind}|${entry.text}|${slice(entry.valuePlace)}|${entry.items.map(({ value, place }) => `${value}<${slice(place)}>`).join(',')}${entry.quoted ? '|quoted' : ''}`,
+  );
 }
 
 describe('entries of YAML', () => {
@@ -17,9 +21,21 @@ describe('entries of YAML', () => {
     ['a scalar keeps its source text', 'number: 0016\n', ['number|number|scalar|0016|0016|0016<0016>']],
     ['a quoted scalar', 'title: "A: \\"b\\""\n', ['title|title|scalar|A: "b"|"A: \\"b\\""|A: "b"<"A: \\"b\\"">|quoted']],
     ['a quoted key', '"status": x\n', ['status|"status"|scalar|x|x|x<x>']],
-    ['an empty value has the point after the colon', 'status:   # later\ndate: x\n', ['status|status|empty|||', 'date|date|scalar|x|x|x<x>']],
-    ['`null` is an empty value with its range', 'a: null\nb: ~\nc: "null"\n', ['a|a|empty||null|', 'b|b|empty||~|', 'c|c|scalar|null|"null"|null<"null">|quoted']],
-    ['a block list', 'tags:\n  - a # c\n  - "b c"\n\n# d\nnext: x\n', ['tags|tags|list||- a # c\n  - "b c"|a<a>,b c<"b c">', 'next|next|scalar|x|x|x<x>']],
+    [
+      'an empty value has the point after the colon',
+      'status:   # later\ndate: x\n',
+      ['status|status|empty|||', 'date|date|scalar|x|x|x<x>'],
+    ],
+    [
+      '`null` is an empty value with its range',
+      'a: null\nb: ~\nc: "null"\n',
+      ['a|a|empty||null|', 'b|b|empty||~|', 'c|c|scalar|null|"null"|null<"null">|quoted'],
+    ],
+    [
+      'a block list',
+      'tags:\n  - a # c\n  - "b c"\n\n# d\nnext: x\n',
+      ['tags|tags|list||- a # c\n  - "b c"|a<a>,b c<"b c">', 'next|next|scalar|x|x|x<x>'],
+    ],
     ['a flow list', 'tags: [a, "b", 0016]\n', ['tags|tags|list||[a, "b", 0016]|a<a>,b<"b">,0016<0016>']],
     ['a list of maps has no scalars', 'related:\n  - path: x\n    note: y\n', ['related|related|list||- path: x\n    note: y|']],
     ['empty items are no items', 'a:\n  - \n  - x\n  - null\n', ['a|a|list||- \n  - x\n  - null|x<x>']],
@@ -28,7 +44,11 @@ describe('entries of YAML', () => {
     ['a folded value', 'a: >\n  b\n  c\n\nd: e\n', ['a|a|scalar|b c|>\n  b\n  c|b c<>\n  b\n  c>', 'd|d|scalar|e|e|e<e>']],
     ['a value over two lines', 'a: b\n  c\n', ['a|a|scalar|b c|b\n  c|b c<b\n  c>']],
     ['a comment behind a value', 'a: b # c\n', ['a|a|scalar|b|b|b<b>']],
-    ['an alias has its own range', 'a: &x 0016\nb: *x\nc: [*x]\n', ['a|a|scalar|0016|0016|0016<0016>', 'b|b|scalar|0016|*x|0016<*x>', 'c|c|list||[*x]|0016<*x>']],
+    [
+      'an alias has its own range',
+      'a: &x 0016\nb: *x\nc: [*x]\n',
+      ['a|a|scalar|0016|0016|0016<0016>', 'b|b|scalar|0016|*x|0016<*x>', 'c|c|list||[*x]|0016<*x>'],
+    ],
     ['a tag is ignored', 'a: !env HOME\nb: !!binary x\n', ['a|a|scalar|HOME|HOME|HOME<HOME>', 'b|b|scalar|x|x|x<x>']],
     ['a key twice stands twice', 'a: 1\na: 2\n', ['a|a|scalar|1|1|1<1>', 'a|a|scalar|2|2|2<2>']],
     ['a list has none', '- a\n', []],
@@ -42,8 +62,14 @@ describe('entries of YAML', () => {
 
 describe('data of YAML', () => {
   test.each([
-    ['a: 0016\nb: 0x1F\nc: 0o17\nd: 1e3\ne: -.inf\nf: yes\ng: True\nh: 2024-01-31\ni: 1_000\n', { a: 16, b: 31, c: 15, d: 1000, e: -Infinity, f: 'yes', g: true, h: '2024-01-31', i: '1_000' }],
-    ['a: &x {p: 1, q: 2}\nb: {q: 3, <<: *x}\nc: {<<: [*x, {r: 4, p: 5}]}\nd: {<<: 6}\n', { a: { p: 1, q: 2 }, b: { q: 3, p: 1 }, c: { p: 1, q: 2, r: 4 }, d: { '<<': 6 } }],
+    [
+      'a: 0016\nb: 0x1F\nc: 0o17\nd: 1e3\ne: -.inf\nf: yes\ng: True\nh: 2024-01-31\ni: 1_000\n',
+      { a: 16, b: 31, c: 15, d: 1000, e: -Infinity, f: 'yes', g: true, h: '2024-01-31', i: '1_000' },
+    ],
+    [
+      'a: &x {p: 1, q: 2}\nb: {q: 3, <<: *x}\nc: {<<: [*x, {r: 4, p: 5}]}\nd: {<<: 6}\n',
+      { a: { p: 1, q: 2 }, b: { q: 3, p: 1 }, c: { p: 1, q: 2, r: 4 }, d: { '<<': 6 } },
+    ],
     ['%YAML 1.1\n---\na: yes\n', { a: 'yes' }],
     ['- a\n- [b]\n', ['a', ['b']]],
     ['"a"', 'a'],
@@ -60,7 +86,35 @@ describe('data of YAML', () => {
   });
 
   test('resolves plain scalars as the YAML parser does', () => {
-    const scalar = fc.array(fc.constantFrom('0', '1', '9', '.', '-', '+', 'e', 'E', 'x', 'o', 'a', 'F', 'inf', 'Inf', 'nan', 'NaN', 'true', 'True', 'FALSE', 'null', 'Null', '_'), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
+    const scalar = fc
+      .array(
+        fc.constantFrom(
+          '0',
+          '1',
+          '9',
+          '.',
+          '-',
+          '+',
+          'e',
+          'E',
+          'x',
+          'o',
+          'a',
+          'F',
+          'inf',
+          'Inf',
+          'nan',
+          'NaN',
+          'true',
+          'True',
+          'FALSE',
+          'null',
+          'Null',
+          '_',
+        ),
+        { minLength: 1, maxLength: 5 },
+      )
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(scalar, (text) => {
         const { data } = parseYamlFully(`a: ${text}`, 0);
@@ -89,8 +143,14 @@ describe('faults of YAML', () => {
     ['a: [a, b] c', '3-4 unexpected `[` at the start of the value of `a`, expected quotes around it'],
     ['a: {x\nb: c', '3-4 unexpected `{` at the start of the value of `a`, expected a closing `}` or quotes around it'],
     ['a: [x', '3-4 unexpected `[` at the start of the value of `a`, expected a closing `]` or quotes around it'],
-    ['status: {draft | see [ADR-0005](0005-x.md)}', '8-9 unexpected `{` at the start of the value of `status`, expected quotes around it or a map such as `{key: value}`'],
-    ['a: ["b" "c"]', '3-4 unexpected `[` at the start of the value of `a`, expected quotes around it or a list such as `[one, two]`'],
+    [
+      'status: {draft | see [ADR-0005](0005-x.md)}',
+      '8-9 unexpected `{` at the start of the value of `status`, expected quotes around it or a map such as `{key: value}`',
+    ],
+    [
+      'a: ["b" "c"]',
+      '3-4 unexpected `[` at the start of the value of `a`, expected quotes around it or a list such as `[one, two]`',
+    ],
     ['title: ADR-0014: x', '15-16 unexpected second `:` in the value of `title`, expected quotes around it'],
     ['title: Use "x": y', '14-15 unexpected second `:` in the value of `title`, expected quotes around it'],
     ['a: "b": c', '6-9 unexpected `: c` after the closing quote, expected quotes around the whole of the value of `a`'],
@@ -117,15 +177,25 @@ describe('faults of YAML', () => {
     [`a: "${'x'.repeat(200_000)}`, '0-0 unexpected `196 KiB` of YAML, expected at most `128 KiB`'],
   ])('%j', (text, expected) => {
     const { data, faults } = parseYaml(text, BASE);
-    expect(faults.map(({ kind, place, message }) => `${kind} ${place.start - BASE}-${place.end - BASE} ${message}`)).toEqual([`syntax ${expected}`]);
+    expect(faults.map(({ kind, place, message }) => `${kind} ${place.start - BASE}-${place.end - BASE} ${message}`)).toEqual([
+      `syntax ${expected}`,
+    ]);
     expect(data).toBeUndefined();
   });
 
   test('are one for each key that stands twice, at any depth', () => {
     const text = 'a: 1\nb: {c: 1, c: 2}\na: 2\na: 3\n';
     expect(parseYaml(text, BASE).faults).toEqual([
-      { kind: 'duplicate-key', message: 'unexpected second key `c`, expected each key once', place: { start: BASE + 15, end: BASE + 16 } },
-      { kind: 'duplicate-key', message: 'unexpected second key `a`, expected each key once', place: { start: BASE + 21, end: BASE + 22 } },
+      {
+        kind: 'duplicate-key',
+        message: 'unexpected second key `c`, expected each key once',
+        place: { start: BASE + 15, end: BASE + 16 },
+      },
+      {
+        kind: 'duplicate-key',
+        message: 'unexpected second key `a`, expected each key once',
+        place: { start: BASE + 21, end: BASE + 22 },
+      },
     ]);
   });
 
@@ -133,7 +203,10 @@ describe('faults of YAML', () => {
     const text = `a: &a [${'x, '.repeat(50)}x]\nb: [${'*a, '.repeat(30)}*a]\n`;
     const [fault, ...more] = parseYaml(text, 0).faults;
     expect(more).toEqual([]);
-    expect(fault).toMatchObject({ kind: 'syntax', message: 'unexpected aliases that stand for more than `1000` values, expected the values themselves' });
+    expect(fault).toMatchObject({
+      kind: 'syntax',
+      message: 'unexpected aliases that stand for more than `1000` values, expected the values themselves',
+    });
     expect(text.slice(fault?.place.start, fault?.place.end)).toBe('*a');
   });
 
@@ -145,10 +218,40 @@ describe('faults of YAML', () => {
 
 describe('entries of a text that YAML rejects', () => {
   test.each([
-    ['plain lines', 'title: ADR-1: x\nstatus: accepted # yes\ndate: "2024-01-01"\n', ['title|title|scalar|ADR-1: x|ADR-1: x|ADR-1: x<ADR-1: x>', 'status|status|scalar|accepted|accepted|accepted<accepted>', 'date|date|scalar|2024-01-01|"2024-01-01"|2024-01-01<"2024-01-01">|quoted']],
-    ['lists', 'a: b: c\ntags:\n  - x\n  - y # z\n- "q"\nmore: [m, "n", ]\nnone:\n', ['a|a|scalar|b: c|b: c|b: c<b: c>', 'tags|tags|list||- x\n  - y # z\n- "q"|x<x>,y<y>,q<"q">', 'more|more|list||[m, "n", ]|m<m>,n<"n">', 'none|none|empty|||']],
-    ['a map and a text over two lines', 'a: @b\nm:\n  n: o\nt: p\n  q\nl: |\n  r\n  s\n', ['a|a|scalar|@b|@b|@b<@b>', 'm|m|map||n: o|', 't|t|scalar|p q|p\n  q|p q<p\n  q>', 'l|l|scalar|r\ns||\n  r\n  s|r\ns<|\n  r\n  s>']],
-    ['carriage returns', 'a: @b\r\nc: d\r\ne:\r\n  - f\r\n', ['a|a|scalar|@b|@b|@b<@b>', 'c|c|scalar|d|d|d<d>', 'e|e|list||- f|f<f>']],
+    [
+      'plain lines',
+      'title: ADR-1: x\nstatus: accepted # yes\ndate: "2024-01-01"\n',
+      [
+        'title|title|scalar|ADR-1: x|ADR-1: x|ADR-1: x<ADR-1: x>',
+        'status|status|scalar|accepted|accepted|accepted<accepted>',
+        'date|date|scalar|2024-01-01|"2024-01-01"|2024-01-01<"2024-01-01">|quoted',
+      ],
+    ],
+    [
+      'lists',
+      'a: b: c\ntags:\n  - x\n  - y # z\n- "q"\nmore: [m, "n", ]\nnone:\n',
+      [
+        'a|a|scalar|b: c|b: c|b: c<b: c>',
+        'tags|tags|list||- x\n  - y # z\n- "q"|x<x>,y<y>,q<"q">',
+        'more|more|list||[m, "n", ]|m<m>,n<"n">',
+        'none|none|empty|||',
+      ],
+    ],
+    [
+      'a map and a text over two lines',
+      'a: @b\nm:\n  n: o\nt: p\n  q\nl: |\n  r\n  s\n',
+      [
+        'a|a|scalar|@b|@b|@b<@b>',
+        'm|m|map||n: o|',
+        't|t|scalar|p q|p\n  q|p q<p\n  q>',
+        'l|l|scalar|r\ns||\n  r\n  s|r\ns<|\n  r\n  s>',
+      ],
+    ],
+    [
+      'carriage returns',
+      'a: @b\r\nc: d\r\ne:\r\n  - f\r\n',
+      ['a|a|scalar|@b|@b|@b<@b>', 'c|c|scalar|d|d|d<d>', 'e|e|list||- f|f<f>'],
+    ],
     ['a key in quotes', '"a": @b\n\'c\': d\n', ['a|"a"|scalar|@b|@b|@b<@b>', "c|'c'|scalar|d|d|d<d>"]],
     ['conflict markers', '<<<<<<< HEAD\na: b\n=======\na: c\n>>>>>>> x\n', ['a|a|scalar|b|b|b<b>', 'a|a|scalar|c|c|c<c>']],
   ])('are read line by line: %s', (_, text, expected) => {
@@ -179,7 +282,49 @@ describe('places in YAML', () => {
 });
 
 describe('any text', () => {
-  const pieces = fc.constantFrom('a', 'status', ': ', ':', '\n', '\r\n', '\r', '  ', '- ', '-', '[', ']', '{', '}', '"', "'", '*a', '&a ', '!!x ', '!', '|', '>', '#', ' #', '%', '@', '`', '\t', '<<', '<<: *a', '---\n', '...\n', '? ', ', ', 'x', '\\', '\uFEFF', '\0', '\u2028', '😀', '\uD800');
+  const pieces = fc.constantFrom(
+    'a',
+    'status',
+    ': ',
+    ':',
+    '\n',
+    '\r\n',
+    '\r',
+    '  ',
+    '- ',
+    '-',
+    '[',
+    ']',
+    '{',
+    '}',
+    '"',
+    "'",
+    '*a',
+    '&a ',
+    '!!x ',
+    '!',
+    '|',
+    '>',
+    '#',
+    ' #',
+    '%',
+    '@',
+    '`',
+    '\t',
+    '<<',
+    '<<: *a',
+    '---\n',
+    '...\n',
+    '? ',
+    ', ',
+    'x',
+    '\\',
+    '\uFEFF',
+    '\0',
+    '\u2028',
+    '😀',
+    '\uD800',
+  );
 
   test('is read without a throw, and every place lies in it and holds what it says', () => {
     fc.assert(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { normalizeLog, type LogNormalization } from '../../src/template/normalize-log.ts';
+import { type LogNormalization, normalizeLog } from '../../src/template/normalize-log.ts';
 import { lintFiles } from '../rules/lint-files.ts';
 
 const CASES = join(import.meta.dirname, 'fixtures', 'cases');
@@ -14,17 +14,26 @@ function caseFiles(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')]));
 }
 
-function normalizeFiles(files: Readonly<Record<string, string>>, only?: readonly string[]): { readonly result: LogNormalization; readonly after: Readonly<Record<string, string>> } {
+function normalizeFiles(
+  files: Readonly<Record<string, string>>,
+  only?: readonly string[],
+): { readonly result: LogNormalization; readonly after: Readonly<Record<string, string>> } {
   const { workspace } = lintFiles(files);
   const [first] = workspace.logs;
   if (!first) throw new Error('no log');
-  const result = normalizeLog(first.log, { settings: first.settings, target: 'madr-4', ...(only ? { only: new Set(only) } : {}) });
+  const result = normalizeLog(first.log, {
+    settings: first.settings,
+    target: 'madr-4',
+    ...(only ? { only: new Set(only) } : {}),
+  });
   return { result, after: { ...files, ...Object.fromEntries(result.files.map((file) => [file.path, file.text])) } };
 }
 
 /** Findings that make a run fail or that a reader would see. */
 function faultsIn(files: Readonly<Record<string, string>>): readonly string[] {
-  return lintFiles(files).findings.filter((finding) => finding.level === 'error').map((finding) => `${finding.ruleId} ${finding.path}:${finding.range.line} ${finding.message}`);
+  return lintFiles(files)
+    .findings.filter((finding) => finding.level === 'error')
+    .map((finding) => `${finding.ruleId} ${finding.path}:${finding.range.line} ${finding.message}`);
 }
 
 describe('19: a record of Nygard becomes MADR 4', () => {
@@ -73,7 +82,10 @@ Amends [2. Use a message bus](0002-use-a-message-bus.md)
 
   it('says what only the author knows', () => {
     const record = result.records[0];
-    expect(record?.ok === true && record.report.questions.map(({ kind }) => kind)).toEqual(['no-options', 'unsigned-consequences']);
+    expect(record?.ok === true && record.report.questions.map(({ kind }) => kind)).toEqual([
+      'no-options',
+      'unsigned-consequences',
+    ]);
   });
 
   it('lints clean and does not change again', () => {
@@ -203,6 +215,8 @@ describe('25: a record in MADR 4 is not touched', () => {
 
   it('is the record the case is about', () => {
     const text = files['docs/decisions/0001-keep-the-file-as-it-is.md'] ?? '';
-    expect(createHash('sha256').update(text).digest('hex')).toBe('514e73f26c25391cdc21e0a2fa528235581d4cbd4447cea08975a374654877ea');
+    expect(createHash('sha256').update(text).digest('hex')).toBe(
+      '514e73f26c25391cdc21e0a2fa528235581d4cbd4447cea08975a374654877ea',
+    );
   });
 });

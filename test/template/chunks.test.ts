@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, areDisjoint } from '../../src/source/edits.ts';
-import { type Chunk, editsOfChunks, mergeChunks, placeChunks, sourceChunk, textChunk, textOfChunks } from '../../src/template/chunks.ts';
+import {
+  type Chunk,
+  editsOfChunks,
+  mergeChunks,
+  placeChunks,
+  sourceChunk,
+  textChunk,
+  textOfChunks,
+} from '../../src/template/chunks.ts';
 
 /** A text cut into pieces, some of them left out, in some order, with words between. */
 const rearranged = fc.array(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 12 }).chain((pieces) => {
   const text = pieces.join('');
   let at = 0;
   const chunks = pieces.map((piece): Chunk => sourceChunk(at, (at += piece.length)));
-  return fc.tuple(fc.constant(text), fc.shuffledSubarray(chunks), fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 })).map(([original, some, words]) => ({ text: original, chunks: [...some, ...words.map(textChunk)] }));
+  return fc
+    .tuple(fc.constant(text), fc.shuffledSubarray(chunks), fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }))
+    .map(([original, some, words]) => ({ text: original, chunks: [...some, ...words.map(textChunk)] }));
 });
 
 describe('editsOfChunks', () => {
@@ -26,7 +36,14 @@ describe('editsOfChunks', () => {
     ['everything in order', [sourceChunk(0, 3), sourceChunk(3, 9)], []],
     ['a piece taken out', [sourceChunk(0, 3), sourceChunk(6, 9)], [{ start: 3, end: 6, insert: '' }]],
     ['words put in', [sourceChunk(0, 3), textChunk('X'), sourceChunk(3, 9)], [{ start: 3, end: 3, insert: 'X' }]],
-    ['the short piece moves, the long one stays', [sourceChunk(2, 9), sourceChunk(0, 2)], [{ start: 0, end: 2, insert: '' }, { start: 9, end: 9, insert: 'ab' }]],
+    [
+      'the short piece moves, the long one stays',
+      [sourceChunk(2, 9), sourceChunk(0, 2)],
+      [
+        { start: 0, end: 2, insert: '' },
+        { start: 9, end: 9, insert: 'ab' },
+      ],
+    ],
     ['nothing left', [], [{ start: 0, end: 9, insert: '' }]],
   ])('%s', (_, chunks, edits) => {
     expect(editsOfChunks(chunks, 'abcdefghi')).toEqual(edits);
@@ -50,6 +67,8 @@ describe('placeChunks', () => {
 
 describe('mergeChunks', () => {
   it('joins neighbours and drops what is empty', () => {
-    expect(mergeChunks([sourceChunk(0, 2), textChunk(''), sourceChunk(2, 4), textChunk('a'), textChunk('b'), sourceChunk(5, 5)])).toEqual([sourceChunk(0, 4), textChunk('ab')]);
+    expect(
+      mergeChunks([sourceChunk(0, 2), textChunk(''), sourceChunk(2, 4), textChunk('a'), textChunk('b'), sourceChunk(5, 5)]),
+    ).toEqual([sourceChunk(0, 4), textChunk('ab')]);
   });
 });

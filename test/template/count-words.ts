@@ -60,3 +60,22 @@ export function compareWords(source: string, result: string, header = ''): WordD
   const invented = [...after.keys()].filter((word) => !known.has(word) && !FORM.test(word));
   return { lost, invented };
 }
+
+const HEADER_SECTION = /^#{1,3}\s+(?:\d+[.)]\s*)?[^\p{L}\p{N}]*(?:status|date|deciders|decision makers|authors?|submitters|tags|meta|metadata|estado|statut|ステータス|상태|proposal status)\b/iu;
+
+/** The text that may have become front matter: what stands before and right below the title, and the sections for status, people and tags. */
+export function headerOf(text: string): string {
+  const lines = text.replace(/\r\n/g, '\n').split('\n');
+  const header: string[] = [];
+  let headings = 0;
+  let inside = true;
+  lines.forEach((line, index) => {
+    const isHeading = /^#{1,6}\s/.test(line) || /^(?:=+|-+)$/.test(lines[index + 1] ?? '') ;
+    if (isHeading) {
+      headings++;
+      inside = headings === 1 || HEADER_SECTION.test(line);
+    }
+    if (inside) header.push(line);
+  });
+  return header.join('\n');
+}

@@ -1,11 +1,11 @@
+import { exportLogs } from '../../queries/export-log.ts';
+import { jsonAdr } from '../../queries/json-adr.ts';
+import { VERSION } from '../../version.ts';
 import type { CommandModule } from '../command.ts';
 import { isSet, textOption } from '../command.ts';
 import { countByPath, lintWorkspace } from '../lint-workspace.ts';
 import { openWorkspace } from '../open-workspace.ts';
 import { UsageError } from '../usage-error.ts';
-import { exportLogs } from '../../queries/export-log.ts';
-import { jsonAdr } from '../../queries/json-adr.ts';
-import { VERSION } from '../../version.ts';
 
 export const define: CommandModule['define'] = (command) =>
   command
@@ -16,11 +16,18 @@ export const define: CommandModule['define'] = (command) =>
 
 export const run: CommandModule['run'] = async ({ world, args, options, shared }) => {
   const format = textOption(options, 'format') ?? 'json';
-  if (format !== 'json' && format !== 'json-adr') throw new UsageError(`unexpected --format \`${format}\`, expected \`json\` or \`json-adr\``);
+  if (format !== 'json' && format !== 'json-adr')
+    throw new UsageError(`unexpected --format \`${format}\`, expected \`json\` or \`json-adr\``);
   const open = await openWorkspace({ shared, paths: args, allowEmpty: isSet(options, 'allowEmpty') });
   const logs = open.workspace.logs.map((one) => one.log);
   const inForce = isSet(options, 'inForce');
-  const json = format === 'json' ? exportLogs(logs, { take: (decision, log) => !inForce || log.lineage.inForce.has(decision.id), findings: countByPath(lintWorkspace(open, shared).findings) }) : jsonAdr(logs, VERSION);
+  const json =
+    format === 'json'
+      ? exportLogs(logs, {
+          take: (decision, log) => !inForce || log.lineage.inForce.has(decision.id),
+          findings: countByPath(lintWorkspace(open, shared).findings),
+        })
+      : jsonAdr(logs, VERSION);
   world.stdout.write(`${JSON.stringify(json, undefined, 2)}\n`);
   return 0;
 };

@@ -4,11 +4,17 @@ import { openWorkspace } from '../open-workspace.ts';
 import { proposeSetup } from '../propose-setup.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const define: CommandModule['define'] = (command) => command.option('--write', 'write the files that do not exist yet').option('--dry-run', 'print what would be written (the default)');
+export const define: CommandModule['define'] = (command) =>
+  command
+    .option('--write', 'write the files that do not exist yet')
+    .option('--dry-run', 'print what would be written (the default)');
 
 export const run: CommandModule['run'] = async ({ world, options, shared }) => {
   const open = await openWorkspace({ shared, paths: [], allowEmpty: true });
-  const setup = proposeSetup(open.workspace.logs.map(({ log }) => log), (path) => open.files.kind(path) !== undefined);
+  const setup = proposeSetup(
+    open.workspace.logs.map(({ log }) => log),
+    (path) => open.files.kind(path) !== undefined,
+  );
   const write = isSet(options, 'write') && !isSet(options, 'dryRun');
   for (const file of setup) {
     if (file.exists) {

@@ -1,17 +1,17 @@
-import type { CommandModule } from '../command.ts';
-import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
-import { buildReport, type RulePages } from '../build-report.ts';
-import { fixWorkspace } from '../fix-workspace.ts';
-import { type LintRunResult, runLint } from '../run-lint.ts';
-import { fromRoot, openWorkspace, type OpenWorkspace } from '../open-workspace.ts';
-import { openOutputs, type Output, writeReports } from '../write-reports.ts';
-import { writeText } from '../write-text.ts';
-import { overlayText } from '../overlay-text.ts';
-import { UsageError } from '../usage-error.ts';
+import { PROFILES } from '../../config/profiles/index.ts';
+import { isAskedFor } from '../../discovery/found-log.ts';
 import { BASELINE_NAME, baselineText } from '../../lint/baseline.ts';
 import type { Finding } from '../../model/finding.ts';
-import { isAskedFor } from '../../discovery/found-log.ts';
-import { PROFILES } from '../../config/profiles/index.ts';
+import { buildReport, type RulePages } from '../build-report.ts';
+import type { CommandModule } from '../command.ts';
+import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
+import { fixWorkspace } from '../fix-workspace.ts';
+import { fromRoot, type OpenWorkspace, openWorkspace } from '../open-workspace.ts';
+import { overlayText } from '../overlay-text.ts';
+import { type LintRunResult, runLint } from '../run-lint.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, openOutputs, writeReports } from '../write-reports.ts';
+import { writeText } from '../write-text.ts';
 
 export const define: CommandModule['define'] = (command) =>
   command
@@ -42,7 +42,10 @@ export const run: CommandModule['run'] = async (call) => {
   const shown = narrowed(result, opened);
   const report = buildReport(opened, call.shared.quiet ? errorsOnly(shown) : shown, await pagesFor(outputs));
   writeReports(report, { outputs, call, open: opened });
-  for (const failure of shown.failures) call.world.stderr.write(`adr-lint: this is a fault of adr-lint, not of your records: ${failure.message}\nPlease report it with the output of \`adr-lint --version\` and the file.\n`);
+  for (const failure of shown.failures)
+    call.world.stderr.write(
+      `adr-lint: this is a fault of adr-lint, not of your records: ${failure.message}\nPlease report it with the output of \`adr-lint --version\` and the file.\n`,
+    );
   if (shown.failures.length > 0) return 2;
   const errors = shown.findings.filter((finding) => finding.level === 'error').length;
   const warnings = shown.findings.filter((finding) => finding.level === 'warning').length;
@@ -66,19 +69,37 @@ function writeBaseline(open: OpenWorkspace, result: LintRunResult, call: Call): 
 
 async function openFor(call: Call): Promise<OpenWorkspace> {
   const { options, shared, args } = call;
-  const request = { shared, profile: textOption(options, 'profile'), rules: readRules(listOption(options, 'rule')), allowEmpty: isSet(options, 'allowEmpty') || textOption(options, 'base') !== undefined };
+  const request = {
+    shared,
+    profile: textOption(options, 'profile'),
+    rules: readRules(listOption(options, 'rule')),
+    allowEmpty: isSet(options, 'allowEmpty') || textOption(options, 'base') !== undefined,
+  };
   if (!isSet(options, 'stdin')) return openWorkspace({ ...request, paths: args });
   const fixes = isSet(options, 'fix') || isSet(options, 'fixSuggested');
-  if (fixes && !isSet(options, 'dryRun')) throw new UsageError('unexpected --fix with --stdin, there is no file to write; --fix --dry-run prints the diff');
+  if (fixes && !isSet(options, 'dryRun'))
+    throw new UsageError('unexpected --fix with --stdin, there is no file to write; --fix --dry-run prints the diff');
   const name = textOption(options, 'stdinFilename');
   if (name === undefined) throw new UsageError('--stdin needs --stdin-filename, the path the record would have');
   const bytes = await call.world.readStdin();
-  return openWorkspace({ ...request, paths: [name], overlay: (files, root) => overlayText(files, { path: name, cwd: shared.cwd, root, bytes }) });
+  return openWorkspace({
+    ...request,
+    paths: [name],
+    overlay: (files, root) => overlayText(files, { path: name, cwd: shared.cwd, root, bytes }),
+  });
 }
 
-async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace; readonly result: LintRunResult }): Promise<{ readonly result: LintRunResult; readonly opened: OpenWorkspace }> {
+async function fixed(facts: {
+  readonly call: Call;
+  readonly open: OpenWorkspace;
+  readonly result: LintRunResult;
+}): Promise<{ readonly result: LintRunResult; readonly opened: OpenWorkspace }> {
   const { call, open, result } = facts;
-  const safeties = isSet(call.options, 'fixSuggested') ? (['safe', 'suggested'] as const) : isSet(call.options, 'fix') ? (['safe'] as const) : undefined;
+  const safeties = isSet(call.options, 'fixSuggested')
+    ? (['safe', 'suggested'] as const)
+    : isSet(call.options, 'fix')
+      ? (['safe'] as const)
+      : undefined;
   if (safeties === undefined) return { result, opened: open };
   const asked = { ...result, findings: result.findings.filter((finding) => isAskedFor(open.discovery, finding.path)) };
   const changed = await fixWorkspace({ call, open, result: asked, safeties });
@@ -89,7 +110,8 @@ async function fixed(facts: { readonly call: Call; readonly open: OpenWorkspace;
 
 /** A file argument narrows what is reported, never what is read. */
 function narrowed(result: LintRunResult, open: OpenWorkspace): LintRunResult {
-  const asked = (list: readonly Finding[]): readonly Finding[] => list.filter((finding) => finding.ruleId === 'stale-citation' || isAskedFor(open.discovery, finding.path));
+  const asked = (list: readonly Finding[]): readonly Finding[] =>
+    list.filter((finding) => finding.ruleId === 'stale-citation' || isAskedFor(open.discovery, finding.path));
   return { ...result, findings: asked(result.findings), suppressed: asked(result.suppressed), known: asked(result.known) };
 }
 

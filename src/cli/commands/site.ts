@@ -19,7 +19,8 @@ export const define: CommandModule['define'] = (command) =>
 
 export const run: CommandModule['run'] = async (call) => {
   const [action, ...paths] = call.args;
-  if (action !== 'build' && action !== 'dev' && action !== 'preview') throw new UsageError(`unexpected \`site ${action ?? ''}\`, expected \`build\`, \`dev\` or \`preview\``);
+  if (action !== 'build' && action !== 'dev' && action !== 'preview')
+    throw new UsageError(`unexpected \`site ${action ?? ''}\`, expected \`build\`, \`dev\` or \`preview\``);
   const { buildSite, devSite, previewSite } = await import('../../../site/run.ts');
   const options = { cwd: call.shared.cwd, load: () => loadInput(call, paths), ...siteOptions(call) };
   try {
@@ -30,15 +31,21 @@ export const run: CommandModule['run'] = async (call) => {
     await server.stop();
     return 0;
   } catch (error) {
-    if (error instanceof Error && error.name === 'SiteFault') throw new UsageError(error.message, 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined);
+    if (error instanceof Error && error.name === 'SiteFault')
+      throw new UsageError(error.message, 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined);
     throw error;
   }
 };
 
-async function build(call: Call, work: () => Promise<{ readonly out: string; readonly records: number; readonly files: number; readonly bytes: number }>): Promise<number> {
+async function build(
+  call: Call,
+  work: () => Promise<{ readonly out: string; readonly records: number; readonly files: number; readonly bytes: number }>,
+): Promise<number> {
   const result = await work();
   if (call.world.stderr.isTerminal && !call.shared.quiet) call.world.stderr.write('\r\u001B[K');
-  call.world.stdout.write(`${result.records} ${result.records === 1 ? 'record' : 'records'}, ${result.files} files, ${(result.bytes / 1_000_000).toFixed(1)} MB in ${result.out}\n`);
+  call.world.stdout.write(
+    `${result.records} ${result.records === 1 ? 'record' : 'records'}, ${result.files} files, ${(result.bytes / 1_000_000).toFixed(1)} MB in ${result.out}\n`,
+  );
   return 0;
 }
 
@@ -52,13 +59,23 @@ function progress(call: Call): { readonly progress?: (done: number, total: numbe
   };
 }
 
-function siteOptions(call: Call): { readonly out?: string; readonly base?: string; readonly url?: string; readonly port?: number } {
+function siteOptions(call: Call): {
+  readonly out?: string;
+  readonly base?: string;
+  readonly url?: string;
+  readonly port?: number;
+} {
   const out = textOption(call.options, 'out');
   const base = textOption(call.options, 'base');
   const url = textOption(call.options, 'site');
   const port = textOption(call.options, 'port');
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`unexpected --port \`${port}\`, expected a number`);
-  return { ...(out === undefined ? {} : { out }), ...(base === undefined ? {} : { base }), ...(url === undefined ? {} : { url }), ...(port === undefined ? {} : { port: Number(port) }) };
+  return {
+    ...(out === undefined ? {} : { out }),
+    ...(base === undefined ? {} : { base }),
+    ...(url === undefined ? {} : { url }),
+    ...(port === undefined ? {} : { port: Number(port) }),
+  };
 }
 
 /** What the site is made from; its shape is checked where the runner takes it. */

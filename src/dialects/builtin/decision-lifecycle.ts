@@ -34,6 +34,9 @@ export const decisionLifecycle: Dialect = {
   ],
   ordered: true,
   status: { required: true, words: ['draft', 'proposed', 'accepted', 'superseded', 'rejected'], open: false },
-  metadata: { notation: 'front-matter', labels: { title: 'title', status: 'status', date: 'date', 'decision-makers': 'decided-by', governs: 'governs' } },
+  metadata: {
+    notation: 'front-matter',
+    labels: { title: 'title', status: 'status', date: 'date', 'decision-makers': 'decided-by', governs: 'governs' },
+  },
   keys: ['status', 'date', 'title', 'decided-by', 'supersedes', 'governs'],
 };

@@ -25,5 +25,5 @@ export const edgex: Dialect = {
   ordered: false,
   status: { required: false, words: ['proposed', 'accepted', 'deprecated'], open: true },
   metadata: { notation: 'section', labels: { status: 'Status' } },
-  headings: { 'considerations': 'notes', 'proposed design': 'outcome', 'decision': 'outcome' },
+  headings: { considerations: 'notes', 'proposed design': 'outcome', decision: 'outcome' },
 };

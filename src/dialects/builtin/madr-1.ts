@@ -20,5 +20,5 @@ export const madr1: Dialect = {
   ],
   ordered: true,
   status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: false },
-  metadata: { notation: 'line', labels: {  } },
+  metadata: { notation: 'line', labels: {} },
 };

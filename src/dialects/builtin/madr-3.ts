@@ -30,6 +30,9 @@ export const madr3: Dialect = {
   ],
   ordered: true,
   status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: true },
-  metadata: { notation: 'front-matter', labels: { status: 'status', date: 'date', 'decision-makers': 'deciders', consulted: 'consulted', informed: 'informed' } },
+  metadata: {
+    notation: 'front-matter',
+    labels: { status: 'status', date: 'date', 'decision-makers': 'deciders', consulted: 'consulted', informed: 'informed' },
+  },
   keys: ['status', 'date', 'deciders', 'consulted', 'informed'],
 };

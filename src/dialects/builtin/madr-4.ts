@@ -30,6 +30,15 @@ export const madr4: Dialect = {
   ],
   ordered: true,
   status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: true },
-  metadata: { notation: 'front-matter', labels: { status: 'status', date: 'date', 'decision-makers': 'decision-makers', consulted: 'consulted', informed: 'informed' } },
+  metadata: {
+    notation: 'front-matter',
+    labels: {
+      status: 'status',
+      date: 'date',
+      'decision-makers': 'decision-makers',
+      consulted: 'consulted',
+      informed: 'informed',
+    },
+  },
   keys: ['status', 'date', 'decision-makers', 'consulted', 'informed'],
 };

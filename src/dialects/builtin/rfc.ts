@@ -25,5 +25,12 @@ export const rfc: Dialect = {
   ordered: false,
   status: { required: false, words: ['draft', 'accepted', 'implemented', 'superseded'], open: true },
   metadata: { notation: 'bullet', labels: { title: 'Name', date: 'Start Date', authors: 'Author(s)', status: 'Status' } },
-  headings: { 'how it works': 'notes', 'what it is': 'outcome', 'motivation': 'context', 'drawbacks': 'negative', 'summary': 'summary', 'proposal': 'outcome' },
+  headings: {
+    'how it works': 'notes',
+    'what it is': 'outcome',
+    motivation: 'context',
+    drawbacks: 'negative',
+    summary: 'summary',
+    proposal: 'outcome',
+  },
 };

@@ -29,6 +29,9 @@ export const structuredMadr: Dialect = {
   ],
   ordered: false,
   status: { required: true, words: ['proposed', 'accepted', 'deprecated', 'superseded'], open: false },
-  metadata: { notation: 'front-matter', labels: { title: 'title', status: 'status', created: 'created', updated: 'updated', authors: 'author', tags: 'tags' } },
+  metadata: {
+    notation: 'front-matter',
+    labels: { title: 'title', status: 'status', created: 'created', updated: 'updated', authors: 'author', tags: 'tags' },
+  },
   headings: { 'decision outcome': 'summary' },
 };

@@ -20,5 +20,14 @@ export const ultraAdlc: Dialect = {
   ordered: false,
   status: { required: true, words: ['accepted', 'proposed', 'superseded'], open: false },
   metadata: { notation: 'front-matter', labels: { status: 'status', number: 'decision_id' } },
-  headings: { 'user-visible consequences': 'consequences', 'verification obligations': 'confirmation', 'provenance': 'more', 'authority basis': 'notes', 'rationale and contrary evidence': 'rationale', 'escalation': 'notes', 'reversibility': 'notes', 'requirement and work-package impact': 'notes' },
+  headings: {
+    'user-visible consequences': 'consequences',
+    'verification obligations': 'confirmation',
+    provenance: 'more',
+    'authority basis': 'notes',
+    'rationale and contrary evidence': 'rationale',
+    escalation: 'notes',
+    reversibility: 'notes',
+    'requirement and work-package impact': 'notes',
+  },
 };

@@ -16,5 +16,14 @@ export const yStatement: Dialect = {
   sections: [],
   ordered: false,
   status: { required: false, words: ['proposed', 'rejected', 'accepted', 'deprecated', 'superseded'], open: true },
-  metadata: { notation: 'front-matter', labels: { status: 'status', date: 'date', 'decision-makers': 'decision-makers', consulted: 'consulted', informed: 'informed' } },
+  metadata: {
+    notation: 'front-matter',
+    labels: {
+      status: 'status',
+      date: 'date',
+      'decision-makers': 'decision-makers',
+      consulted: 'consulted',
+      informed: 'informed',
+    },
+  },
 };

@@ -14,4 +14,6 @@ const NAMES: readonly (readonly string[])[] = [
 ];
 
 /** Month name or abbreviation in lower case → 1 to 12. */
-export const MONTHS: ReadonlyMap<string, number> = new Map(NAMES.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])));
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  NAMES.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
+);

@@ -20,7 +20,12 @@ export default defineRule({
       if (seen.has(path)) continue;
       seen.add(path);
       const fate = fates?.get(path);
-      if (fate) yield { message: fate.to === undefined ? 'deleted' : 'moved', place, data: { path, to: fate.to ?? '', commit: `\`${fate.commit}\``, date: fate.date } };
+      if (fate)
+        yield {
+          message: fate.to === undefined ? 'deleted' : 'moved',
+          place,
+          data: { path, to: fate.to ?? '', commit: `\`${fate.commit}\``, date: fate.date },
+        };
       else if (namesIn(files, '').includes(path.split('/')[0] ?? '')) yield { message: 'missing', place, data: { path } };
     }
   },

@@ -11,7 +11,8 @@ export default defineRule({
   fix: 'none',
   messages: {
     half: 'unexpected silence of `{predecessor}` about `{successor}`, which supersedes it since this change; expected both to name each other in one change',
-    dropped: 'unexpected removal of the reference to `{other}`, which still says that one supersedes the other; expected both to change together',
+    dropped:
+      'unexpected removal of the reference to `{other}`, which still says that one supersedes the other; expected both to change together',
   },
   *check(change, { settings }) {
     if (settings.supersession === 'forward-only') return;
@@ -24,11 +25,30 @@ export default defineRule({
       const other = edge.claimedBy === 'from' ? successor : predecessor;
       const old = before.get(keyOf(edge));
       const text = change.head.texts.get(silent.path)?.text ?? '';
-      if (text.includes(other.id) || silent.links.some(({ kind, direction }) => kind === 'supersedes' && (direction === 'inverse') === (silent === predecessor))) continue;
+      if (
+        text.includes(other.id) ||
+        silent.links.some(
+          ({ kind, direction }) => kind === 'supersedes' && (direction === 'inverse') === (silent === predecessor),
+        )
+      )
+        continue;
       const place = statusPlace(silent, text);
-      if (old?.claimedBy === 'both') yield { message: 'dropped', path: silent.path, place, data: { other: other.id }, related: relatedTo(pair, other.id) };
-      else if (old === undefined && edge.claimedBy === 'from' && edited.has(predecessor.id) && !readsInForce(predecessor) && !retiresNothing(successor)) {
-        yield { message: 'half', path: predecessor.path, place, data: { predecessor: predecessor.id, successor: successor.id }, related: relatedTo(pair, successor.id) };
+      if (old?.claimedBy === 'both')
+        yield { message: 'dropped', path: silent.path, place, data: { other: other.id }, related: relatedTo(pair, other.id) };
+      else if (
+        old === undefined &&
+        edge.claimedBy === 'from' &&
+        edited.has(predecessor.id) &&
+        !readsInForce(predecessor) &&
+        !retiresNothing(successor)
+      ) {
+        yield {
+          message: 'half',
+          path: predecessor.path,
+          place,
+          data: { predecessor: predecessor.id, successor: successor.id },
+          related: relatedTo(pair, successor.id),
+        };
       }
     }
   },
@@ -38,14 +58,25 @@ export default defineRule({
 function edgesBefore({ base, records }: LogChange): ReadonlyMap<string, Edge> {
   const now = new Map(records.flatMap((record) => (record.kind === 'kept' ? [[record.base.id, record.head.id] as const] : [])));
   const named = (id: string): string => now.get(id) ?? id;
-  return new Map(base.edges.filter((edge) => edge.kind === 'supersedes').map((edge) => [keyOf({ from: named(edge.from), to: named(edge.to) }), edge]));
+  return new Map(
+    base.edges
+      .filter((edge) => edge.kind === 'supersedes')
+      .map((edge) => [keyOf({ from: named(edge.from), to: named(edge.to) }), edge]),
+  );
 }
 
 function keyOf({ from, to }: Pick<Edge, 'from' | 'to'>): string {
   return `${from}\0${to}`;
 }
 
-function relatedTo({ edge, successor, predecessor }: Pair, claimant: string): readonly { readonly path: string; readonly place: { readonly start: number; readonly end: number }; readonly message: string }[] {
+function relatedTo(
+  { edge, successor, predecessor }: Pair,
+  claimant: string,
+): readonly {
+  readonly path: string;
+  readonly place: { readonly start: number; readonly end: number };
+  readonly message: string;
+}[] {
   const claim = claimOf(edge, claimant);
   const { path } = claimant === successor.id ? successor : predecessor;
   return claim ? [{ path, place: claim.link.place, message: `\`${claimant}\` claims the supersession` }] : [];

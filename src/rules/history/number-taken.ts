@@ -26,7 +26,12 @@ export default defineRule({
         message: 'taken',
         path: own.path,
         place: numberPlace(own),
-        data: { number: own.numbers.name ?? own.number ?? '', ref, other: other.path, free: `${free}`.padStart(own.numbers.name?.length ?? 1, '0') },
+        data: {
+          number: own.numbers.name ?? own.number ?? '',
+          ref,
+          other: other.path,
+          free: `${free}`.padStart(own.numbers.name?.length ?? 1, '0'),
+        },
         related: [{ path: other.path, place: numberPlace(other), message: `\`${other.path}\` has the number on \`${ref}\`` }],
       };
     }
@@ -45,12 +50,20 @@ function numbersOf(decisions: readonly Decision[]): readonly number[] {
 
 /** Records of the branch that the change does not have under whatever name: those it has are judged as duplicates of its own log. */
 function isForeign({ head, records }: LogChange): (decision: Decision) => boolean {
-  const known = new Set([...head.decisions.map(({ path }) => path), ...records.flatMap((record) => (record.kind === 'kept' ? [record.base.path] : []))]);
+  const known = new Set([
+    ...head.decisions.map(({ path }) => path),
+    ...records.flatMap((record) => (record.kind === 'kept' ? [record.base.path] : [])),
+  ]);
   return ({ path }) => !known.has(path);
 }
 
 function byNumber(decisions: readonly Decision[]): ReadonlyMap<number, Decision> {
-  return new Map(decisions.filter(isNumbered).reverse().map((decision) => [decision.number, decision]));
+  return new Map(
+    decisions
+      .filter(isNumbered)
+      .reverse()
+      .map((decision) => [decision.number, decision]),
+  );
 }
 
 function isShared(own: Decision, other: Decision, shared: readonly (readonly string[])[]): boolean {

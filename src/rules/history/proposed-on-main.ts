@@ -16,7 +16,12 @@ export default defineRule({
       if (record.kind !== 'added' && record.kind !== 'kept') continue;
       const { status, path } = record.head;
       if (status?.name !== 'proposed' && status?.name !== 'draft') continue;
-      yield { message: record.kind === 'kept' ? 'left' : 'lands', path, place: status.place ?? recordPlace(record.head, head.texts.get(path)?.text ?? ''), data: { status: status.word, ref } };
+      yield {
+        message: record.kind === 'kept' ? 'left' : 'lands',
+        path,
+        place: status.place ?? recordPlace(record.head, head.texts.get(path)?.text ?? ''),
+        data: { status: status.word, ref },
+      };
     }
   },
 });

@@ -10,7 +10,8 @@ export default defineRule({
   level: 'error',
   fix: 'none',
   messages: {
-    concluded: 'unexpected removal of `{path}`, a record that was {status}; expected it to stay, with the status `deprecated` or `superseded` when it no longer holds',
+    concluded:
+      'unexpected removal of `{path}`, a record that was {status}; expected it to stay, with the status `deprecated` or `superseded` when it no longer holds',
     open: 'unexpected removal of `{path}`, a record that was {status}; expected it to stay, with the status `rejected` or `withdrawn`',
   },
   *check({ records, base, head }) {
@@ -18,7 +19,8 @@ export default defineRule({
     for (const record of records) {
       if (record.kind !== 'lost' || record.at !== undefined) continue;
       const { base: gone } = record;
-      if (gone.status?.name === 'draft' || gone.name.kind === 'draft' || (gone.title !== undefined && titles.has(titleOf(gone)))) continue;
+      if (gone.status?.name === 'draft' || gone.name.kind === 'draft' || (gone.title !== undefined && titles.has(titleOf(gone))))
+        continue;
       const concluded = isConcluded(gone);
       yield {
         message: concluded ? 'concluded' : 'open',
@@ -34,5 +36,8 @@ export default defineRule({
 
 /** A second copy of a record that is still there may go. */
 function titleOf({ title }: Decision): string {
-  return (title?.value ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return (title?.value ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -10,9 +10,11 @@ export default defineRule({
   level: 'error',
   fix: 'none',
   messages: {
-    renamed: 'unexpected name `{path}`, it takes the record `{record}` out of the log ({reason}); expected a name that the log counts',
+    renamed:
+      'unexpected name `{path}`, it takes the record `{record}` out of the log ({reason}); expected a name that the log counts',
     moved: 'unexpected move of the record `{record}` to `{path}`, which belongs to no log; expected it to stay in `{log}`',
-    emptied: 'unexpected loss of what makes `{path}` a record ({reason}), it was {status}; expected its title, status and sections to stay',
+    emptied:
+      'unexpected loss of what makes `{path}` a record ({reason}), it was {status}; expected its title, status and sections to stay',
     status: 'unexpected loss of the status, it was `{status}`; expected the status to stay in the record',
   },
   *check(change) {
@@ -21,7 +23,13 @@ export default defineRule({
       if (base.status?.name === undefined || head.status !== undefined || head.statuses.length > 0) continue;
       const text = change.head.texts.get(head.path)?.text ?? '';
       if (stillSays(base.status.word, text)) continue;
-      yield { message: 'status', path: head.path, place: recordPlace(head, text), ...graded(base), data: { status: base.status.text } };
+      yield {
+        message: 'status',
+        path: head.path,
+        place: recordPlace(head, text),
+        ...graded(base),
+        data: { status: base.status.text },
+      };
     }
   },
 });
@@ -37,7 +45,13 @@ function outside({ base }: Lost, at: NonNullable<Lost['at']>, change: LogChange)
     at: 'base',
     place: recordPlace(base, change.base.texts.get(base.path)?.text ?? ''),
     ...graded(base),
-    data: { path: at.path, record: base.path, log: change.head.path, reason: at.reason === 'outside' ? 'it is no record' : at.reason, status: base.status?.name ?? 'without a status' },
+    data: {
+      path: at.path,
+      record: base.path,
+      log: change.head.path,
+      reason: at.reason === 'outside' ? 'it is no record' : at.reason,
+      status: base.status?.name ?? 'without a status',
+    },
   };
 }
 

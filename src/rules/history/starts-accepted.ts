@@ -15,7 +15,12 @@ export default defineRule({
     for (const record of records) {
       if (record.kind !== 'added' || !isSettled(record.head)) continue;
       const { status, path } = record.head;
-      yield { message: 'new', path, place: status?.place ?? recordPlace(record.head, head.texts.get(path)?.text ?? ''), data: { status: status?.word ?? '' } };
+      yield {
+        message: 'new',
+        path,
+        place: status?.place ?? recordPlace(record.head, head.texts.get(path)?.text ?? ''),
+        data: { status: status?.word ?? '' },
+      };
     }
   },
 });

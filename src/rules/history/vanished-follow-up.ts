@@ -1,9 +1,9 @@
 import type { FollowUp } from '../../model/decision.ts';
 import { defineRule } from '../../model/finding.ts';
+import { headingWords } from '../main-sections.ts';
 import { oneLine } from '../one-line.ts';
 import { recordPlace } from '../record-place.ts';
 import { sectionOf } from '../section-lines.ts';
-import { headingWords } from '../main-sections.ts';
 import { editedRecords, textsOf } from '../settled.ts';
 
 export default defineRule({
@@ -24,7 +24,12 @@ export default defineRule({
         const words = wordSet(one);
         if (one.state !== 'open' || left.some((other) => isAlike(words, other)) || isSaid(words, boxes)) continue;
         const section = sectionOf('follow-ups', kept.head) ?? sectionOf('consequences', kept.head);
-        yield { message: 'gone', path: kept.head.path, place: section ? headingWords(section, text) : recordPlace(kept.head, text), data: { text: oneLine(one.text) } };
+        yield {
+          message: 'gone',
+          path: kept.head.path,
+          place: section ? headingWords(section, text) : recordPlace(kept.head, text),
+          data: { text: oneLine(one.text) },
+        };
       }
     }
   },

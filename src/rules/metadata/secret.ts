@@ -16,7 +16,8 @@ export default defineRule({
     if (!SECRET_SIGNS.test(text)) return;
     for (const { name, pattern, level } of SECRET_PATTERNS) {
       for (const match of text.matchAll(pattern))
-        if (!isSample(match[0])) yield { ...hiddenAt(match), message: 'secret', level, data: { name, length: match[0].replaceAll('\r', '').length } };
+        if (!isSample(match[0]))
+          yield { ...hiddenAt(match), message: 'secret', level, data: { name, length: match[0].replaceAll('\r', '').length } };
     }
     for (const match of text.matchAll(CREDENTIALS))
       if (isCredential(match)) yield { ...hiddenAt(match), message: 'password', level: 'warning' };

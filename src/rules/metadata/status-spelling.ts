@@ -37,12 +37,10 @@ const OLD = /super[cs]e{1,2}d(?:e[sd]|s|ing)?|depreciated/gi;
 function oldSpellings(decision: Decision, source: string): readonly Place[] {
   const ranges = [
     ...decision.statuses.filter(isOld).map(({ place }) => place),
-    ...decision.links
-      .filter(isOld)
-      .map(({ place, reference }) => ({
-        start: place.start,
-        end: Math.max(place.start, Math.min(place.end, reference.place.start)),
-      })),
+    ...decision.links.filter(isOld).map(({ place, reference }) => ({
+      start: place.start,
+      end: Math.max(place.start, Math.min(place.end, reference.place.start)),
+    })),
   ];
   const found = new Map<number, Place>();
   for (const { start, end } of ranges) {

@@ -39,8 +39,14 @@ describe('links of a record', () => {
     ['[bad](javascript:alert(1))', '<a>bad</a>'],
     ['![flow](img/flow.svg)', '<img src="/x/files/docs/adr/img/flow.svg" alt="flow" loading="lazy" decoding="async">'],
     ['![gone](img/gone.png)', '<span class="missing" title="Image not found">gone</span>'],
-    ['![web](https://example.org/a.png)', '<img src="https://example.org/a.png" alt="web" loading="lazy" decoding="async" referrerpolicy="no-referrer">'],
-    ['![plain](http://example.org/a.png)', '<a href="http://example.org/a.png" rel="noopener noreferrer" class="image">plain</a>'],
+    [
+      '![web](https://example.org/a.png)',
+      '<img src="https://example.org/a.png" alt="web" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
+    ],
+    [
+      '![plain](http://example.org/a.png)',
+      '<a href="http://example.org/a.png" rel="noopener noreferrer" class="image">plain</a>',
+    ],
   ])('%s', (markdown, html) => {
     expect(body(markdown, { base: '/x/' })).toBe(`<p>${html}</p>`);
   });
@@ -53,11 +59,16 @@ describe('links of a record', () => {
   });
 
   it('on the page itself lose their target when there is none', () => {
-    expect(body('## Why\n\n[why](#why) [no](#no)')).toContain('<p><a href="#why">why</a> <span class="missing" title="no">no</span></p>');
+    expect(body('## Why\n\n[why](#why) [no](#no)')).toContain(
+      '<p><a href="#why">why</a> <span class="missing" title="no">no</span></p>',
+    );
   });
 
   it('tell which files must be copied', () => {
-    expect(rendered('![flow](img/flow.svg) [paper](notes.pdf) <img src="img/flow.svg">').copied).toEqual(['docs/adr/img/flow.svg', 'docs/adr/notes.pdf']);
+    expect(rendered('![flow](img/flow.svg) [paper](notes.pdf) <img src="img/flow.svg">').copied).toEqual([
+      'docs/adr/img/flow.svg',
+      'docs/adr/notes.pdf',
+    ]);
   });
 });
 
@@ -65,7 +76,11 @@ describe('the text of a record', () => {
   it('has no title and no front matter: the head of the page shows both', () => {
     const facts = makeFacts({ 'docs/adr/0001-a.md': '---\nstatus: accepted\n---\n\n# Use `A`\n\nText.\n' });
     const [record] = facts.records;
-    expect(record && renderRecord(record, { facts, hasAnchor: () => false })).toMatchObject({ html: '<p>Text.</p>', titleId: 'use-a', failed: false });
+    expect(record && renderRecord(record, { facts, hasAnchor: () => false })).toMatchObject({
+      html: '<p>Text.</p>',
+      titleId: 'use-a',
+      failed: false,
+    });
   });
 
   it('shows front matter that is no YAML', () => {
@@ -76,12 +91,19 @@ describe('the text of a record', () => {
 
   it('has headings in steps of one below the title, with the anchors of GitHub', () => {
     const { html, toc } = rendered('# A\n\n#### Deep `code`\n\n## Why?\n\n## Why?\n');
-    expect([...html.matchAll(/<(h\d) id="([^"]+)"/g)].map(([, tag, id]) => `${tag} ${id}`)).toEqual(['h2 a', 'h3 deep-code', 'h3 why', 'h3 why-1']);
+    expect([...html.matchAll(/<(h\d) id="([^"]+)"/g)].map(([, tag, id]) => `${tag} ${id}`)).toEqual([
+      'h2 a',
+      'h3 deep-code',
+      'h3 why',
+      'h3 why-1',
+    ]);
     expect(toc.map(({ depth, id }) => `${depth} ${id}`)).toEqual(['2 a', '3 deep-code', '3 why', '3 why-1']);
   });
 
   it('keeps tables, tasks, footnotes and HTML of the author', () => {
-    const html = body('| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\nNote[^1] <br> <kbd>K</kbd> <details><summary>More</summary>\n\nText\n\n</details>\n\n[^1]: Foot\n');
+    const html = body(
+      '| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\nNote[^1] <br> <kbd>K</kbd> <details><summary>More</summary>\n\nText\n\n</details>\n\n[^1]: Foot\n',
+    );
     expect(html).toContain('<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>');
     expect(html).toContain('<td align="right">2</td>');
     expect(html).toContain('<span class="box done" role="img" aria-label="done:"></span>');
@@ -95,19 +117,31 @@ describe('the text of a record', () => {
   it('keeps ASCII pictures and colours code with classes alone', () => {
     const html = body('```\n+--+\n|  |\n+--+\n```\n\n```ts\nconst a = "x"; // y\n```\n');
     expect(html).toContain('<code>+--+\n|  |\n+--+\n</code>');
-    expect(html).toContain('<span class="c-keyword">const</span> a = <span class="c-string">"x"</span>; <span class="c-comment">// y</span>');
+    expect(html).toContain(
+      '<span class="c-keyword">const</span> a = <span class="c-string">"x"</span>; <span class="c-comment">// y</span>',
+    );
     expect(html).not.toContain('style=');
   });
 
   it('marks Mermaid diagrams for the script and keeps their source', () => {
     const { html, hasDiagram } = rendered('```mermaid\ngraph LR\n  a --> b\n```\n');
     expect(hasDiagram).toBe(true);
-    expect(html).toContain('<pre tabindex="0" role="group" aria-label="Diagram" data-diagram="mermaid" data-source="Source of the diagram"><code>graph LR\n  a --> b\n</code></pre>');
+    expect(html).toContain(
+      '<pre tabindex="0" role="group" aria-label="Diagram" data-diagram="mermaid" data-source="Source of the diagram"><code>graph LR\n  a --> b\n</code></pre>',
+    );
   });
 
   it('is shown as it stands when it can not be rendered', () => {
     const model = makeModel({ 'docs/adr/0001-a.md': nygard('1. A', 'Accepted') });
-    const facts = { ...model.facts, input: { ...model.facts.input, parse: () => { throw new RangeError('too deep'); } } };
+    const facts = {
+      ...model.facts,
+      input: {
+        ...model.facts.input,
+        parse: () => {
+          throw new RangeError('too deep');
+        },
+      },
+    };
     const [record] = facts.records;
     const result = record && renderRecord(record, { facts, hasAnchor: () => false });
     expect(result?.failed).toBe(true);

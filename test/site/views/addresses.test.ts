@@ -49,6 +49,11 @@ describe('recordAddresses', () => {
       'services/route/docs/adr/0001-a.md': nygard('1. A', 'Accepted'),
       'services/route/docs/adr/0002-b.md': nygard('2. B', 'Accepted'),
     });
-    expect([...recordAddresses(logs).values()]).toEqual(['logs/root/0001-a/', 'logs/root/0002-b/', 'logs/route/0001-a/', 'logs/route/0002-b/']);
+    expect([...recordAddresses(logs).values()]).toEqual([
+      'logs/root/0001-a/',
+      'logs/root/0002-b/',
+      'logs/route/0001-a/',
+      'logs/route/0002-b/',
+    ]);
   });
 });

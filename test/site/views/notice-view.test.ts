@@ -6,7 +6,12 @@ function told(files: TestFiles, id: string): readonly string[] {
   const facts = makeFacts(files);
   const record = facts.records.find(({ decision }) => decision.id === id);
   const notices = record === undefined ? [] : noticesOf(facts, record);
-  return notices.flatMap(({ kind, parts }) => parts.map(({ words, links }) => `${kind}: ${[words, ...links.map(({ number, scope }) => `[${number}${scope === undefined ? '' : ` ${scope}`}]`)].join(' ')}`));
+  return notices.flatMap(({ kind, parts }) =>
+    parts.map(
+      ({ words, links }) =>
+        `${kind}: ${[words, ...links.map(({ number, scope }) => `[${number}${scope === undefined ? '' : ` ${scope}`}]`)].join(' ')}`,
+    ),
+  );
 }
 
 describe('the notice above a record', () => {
@@ -31,12 +36,20 @@ describe('the notice above a record', () => {
     ['Superseded', ['over: No longer valid: superseded. The record does not name what replaced it.']],
     ['Amber', []],
   ])('says what %s means', (status, notices) => {
-    expect(told({ 'docs/adr/0001-a.md': nygard('1. A', status), 'docs/adr/0002-b.md': nygard('2. B', 'Accepted') }, '0001-a')).toEqual(notices);
+    expect(
+      told({ 'docs/adr/0001-a.md': nygard('1. A', status), 'docs/adr/0002-b.md': nygard('2. B', 'Accepted') }, '0001-a'),
+    ).toEqual(notices);
   });
 
   it('says when a record was replaced and does not know', () => {
-    const files = { 'docs/adr/0001-a.md': nygard('1. A', 'Accepted'), 'docs/adr/0002-b.md': nygard('2. B', 'Accepted\n\nSupersedes [1. A](0001-a.md)') };
-    expect(told(files, '0001-a')).toEqual(['over: No longer valid: replaced by [2]', 'over: The record itself still says “accepted”.']);
+    const files = {
+      'docs/adr/0001-a.md': nygard('1. A', 'Accepted'),
+      'docs/adr/0002-b.md': nygard('2. B', 'Accepted\n\nSupersedes [1. A](0001-a.md)'),
+    };
+    expect(told(files, '0001-a')).toEqual([
+      'over: No longer valid: replaced by [2]',
+      'over: The record itself still says “accepted”.',
+    ]);
   });
 
   it('says that there is no way out of a ring', () => {
@@ -44,15 +57,24 @@ describe('the notice above a record', () => {
       'docs/adr/0001-a.md': nygard('1. A', 'Superseded by [2. B](0002-b.md)'),
       'docs/adr/0002-b.md': nygard('2. B', 'Superseded by [1. A](0001-a.md)'),
     };
-    expect(told(files, '0001-a')).toEqual(['over: No longer valid: replaced by [2]', 'over: There is no current decision: the records replace each other in a ring.']);
+    expect(told(files, '0001-a')).toEqual([
+      'over: No longer valid: replaced by [2]',
+      'over: There is no current decision: the records replace each other in a ring.',
+    ]);
   });
 
   it('names the parts that others changed', () => {
     const files = {
-      'docs/adr/0001-a.md': nygard('1. A', 'Accepted\n\nSuperseded in part by [2. B](0002-b.md) (direct reads only)\n\nAmended by [3. C](0003-c.md)'),
+      'docs/adr/0001-a.md': nygard(
+        '1. A',
+        'Accepted\n\nSuperseded in part by [2. B](0002-b.md) (direct reads only)\n\nAmended by [3. C](0003-c.md)',
+      ),
       'docs/adr/0002-b.md': nygard('2. B', 'Accepted'),
       'docs/adr/0003-c.md': nygard('3. C', 'Accepted'),
     };
-    expect(told(files, '0001-a')).toEqual(['partly: In part no longer valid: replaced in part by [2 direct reads only]', 'partly: Amended by [3]']);
+    expect(told(files, '0001-a')).toEqual([
+      'partly: In part no longer valid: replaced in part by [2 direct reads only]',
+      'partly: Amended by [3]',
+    ]);
   });
 });

@@ -26,7 +26,11 @@ describe('links', () => {
   });
 
   it('take call before setting, and hold the host only where they must', () => {
-    const facts = makeFacts(CHAIN, { base: '/b', url: 'https://acme.example/', setting: { base: '/a', url: 'https://other.example' } });
+    const facts = makeFacts(CHAIN, {
+      base: '/b',
+      url: 'https://acme.example/',
+      setting: { base: '/a', url: 'https://other.example' },
+    });
     const [record] = facts.records;
     expect(record && recordHref(facts, record, 'a"b')).toBe('/b/0001-queue-in-sql/#a%22b');
     expect(absoluteHref(facts, 'feed.xml')).toBe('https://acme.example/b/feed.xml');
