@@ -115,7 +115,10 @@ function header(fill: Fill): readonly string[] {
   );
   const kept: string[] = [];
   for (const line of linesOf(text, start, end)) {
-    const here = own.filter(({ place }) => line.start <= place.start && place.start < line.end);
+    const here = own.filter(({ place, valuePlace, notation }) => {
+      const at = notation === 'table' ? valuePlace.start : place.start;
+      return line.start <= at && at < line.end;
+    });
     const gone = here.filter((field) => valueOf(field, fill) === undefined);
     if (line.text.trim() === '') kept.push('');
     else if (here.length > gone.length) kept.push(filled(line, here, fill));

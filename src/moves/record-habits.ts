@@ -1,4 +1,4 @@
-import type { Decision, RecordName } from '../model/decision.ts';
+import type { Decision, RecordName, TitleClaim } from '../model/decision.ts';
 import type { Log } from '../model/log.ts';
 import { nextNumber } from '../queries/next-number.ts';
 
@@ -103,14 +103,19 @@ function headingLead(
     const heading = titles.find(({ from }) => from === 'heading');
     return heading ? [{ heading, number }] : [];
   });
-  const leads = recent.map(({ heading, number }) =>
-    heading.written.endsWith(heading.text) ? leadPattern(heading.written.slice(0, -heading.text.length), number) : '',
-  );
+  const leads = recent.map(({ heading, number }) => leadPattern(leadOfHeading(heading, number), number));
   const counts = new Map<string, number>();
   for (const lead of leads) counts.set(lead, (counts.get(lead) ?? 0) + 1);
   const [lead = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   if (facts.kind !== 'numbered') return '';
   return lead.replace(/0+/, (zeros) => `${facts.number}`.padStart(zeros.length, '0'));
+}
+
+/** What stands before the title; a padded number before it is read as a part of the title. */
+function leadOfHeading({ written, text }: TitleClaim, number: number | undefined): string {
+  const lead = written.endsWith(text) ? written.slice(0, -text.length) : '';
+  const digits = lead === '' ? /^(\d{3,})\s+/.exec(text) : null;
+  return digits && Number(digits[1]) === number ? digits[0] : lead;
 }
 
 /** The lead with its number as zeros, in the width that is written; without a number it is no lead. */

@@ -119,8 +119,12 @@ function reservedTitles({ decision, own }: RecordInput): ReadonlySet<string> {
   return new Set(Object.keys(dialectById(decision.dialect, own.dialect).headings ?? {}));
 }
 
+/** Templates with their own names for MADR's parts; other templates use the general ones, or names that say more. */
+const TRANSLATED: ReadonlySet<string> = new Set(['tyree-akerman', 'alexandrian', 'planguage', 'business-case', 'nhs-wales', 'adg', 'edgex', 'gareth-morgan']);
+
 /** What the record's template calls MADR's parts, as keys of headings. */
 function templateNames({ decision, own }: RecordInput): ReadonlySet<string> {
+  if (!TRANSLATED.has(decision.dialect) && decision.dialect !== own.dialect?.id) return new Set();
   const { sections } = dialectById(decision.dialect, own.dialect);
   return new Set(sections.filter(({ kind }) => isMadrHeading(kind)).map(({ title }) => sectionKey(title)));
 }

@@ -14,7 +14,11 @@ function reportOf(log: Log, today = '2026-01-15', only?: ReadonlySet<string>): S
 
 const log = logOf({
   '0001-a': { status: 'superseded by ADR-0003', date: '2024-01-01' },
-  '0002-b': { date: '2024-02-01', front: 'review-by: 2026-01-15', body: '## Follow-ups\n\n- [x] done\n- [ ] open\n- [ ] ~~gone~~ (dropped)\n' },
+  '0002-b': {
+    date: '2024-02-01',
+    front: 'review-by: 2026-01-15',
+    body: '## Follow-ups\n\n- [x] done\n- [ ] open\n- [ ] ~~gone~~ (dropped)\n',
+  },
   '0003-c': { date: '2024-03-01', front: 'supersedes: 1\nreview-by: 2026-01-16' },
   '0004-d': { status: 'proposed', date: '2025-10-16', body: '## Follow-ups\n\n- [ ] ask\n' },
   '0005-e': { status: 'proposed', date: '2025-10-17' },
@@ -30,17 +34,33 @@ describe('the status report', () => {
   it('puts every record into exactly one of active, superseded and closed', () => {
     const all = [...report.active, ...report.superseded, ...report.closed].map((row) => row.record);
     expect(all.toSorted()).toEqual(log.decisions.map((decision) => decision.id));
-    expect(report.active.map((row) => `${row.record} ${row.governance}`)).toEqual(['0002-b accepted', '0003-c accepted', '0004-d proposed', '0005-e proposed', '0007-g implemented', '0008-h experimental']);
+    expect(report.active.map((row) => `${row.record} ${row.governance}`)).toEqual([
+      '0002-b accepted',
+      '0003-c accepted',
+      '0004-d proposed',
+      '0005-e proposed',
+      '0007-g implemented',
+      '0008-h experimental',
+    ]);
     expect(report.superseded).toEqual([{ record: '0001-a', title: 'a', supersededBy: ['0003-c'], current: ['0003-c'] }]);
     expect(report.closed.map((row) => row.record)).toEqual(['0006-f', '0009-i']);
   });
 
   it('says what an accepted record is worth without evidence', () => {
-    expect(report.active.map((row) => row.delivery)).toEqual(['Accepted/Planned', 'Accepted/Planned', null, null, 'Implemented (as stated in the record)', null]);
+    expect(report.active.map((row) => row.delivery)).toEqual([
+      'Accepted/Planned',
+      'Accepted/Planned',
+      null,
+      null,
+      'Implemented (as stated in the record)',
+      null,
+    ]);
   });
 
   it('tells open work of decisions in force from that of proposals', () => {
-    expect(report.openFollowUps.map(({ record, text, line, days }) => [record, text, line, days])).toEqual([['0002-b', 'open', 25, 714]]);
+    expect(report.openFollowUps.map(({ record, text, line, days }) => [record, text, line, days])).toEqual([
+      ['0002-b', 'open', 25, 714],
+    ]);
     expect(report.proposedFollowUps.map(({ record, text }) => [record, text])).toEqual([['0004-d', 'ask']]);
   });
 
@@ -66,8 +86,13 @@ describe('the status report', () => {
 
   it('prints None for every empty section', () => {
     const text = statusText(reportOf(logOf({ '0001-a': { status: 'rejected' } })), 'docs/adr');
-    const sections = text.split('\n### ').slice(1).map((section) => section.trim().split('\n'));
-    expect(sections.filter(([, body]) => body === 'None').map(([title]) => title)).toEqual(expect.arrayContaining(['Active', 'Superseded', 'Ambiguous supersession', 'Unresolved CONFIRM-NN']));
+    const sections = text
+      .split('\n### ')
+      .slice(1)
+      .map((section) => section.trim().split('\n'));
+    expect(sections.filter(([, body]) => body === 'None').map(([title]) => title)).toEqual(
+      expect.arrayContaining(['Active', 'Superseded', 'Ambiguous supersession', 'Unresolved CONFIRM-NN']),
+    );
     expect(sections.find(([, body]) => body !== 'None')?.[1]).toContain('0001-a');
   });
 });
@@ -87,11 +112,16 @@ describe('the log on a day', () => {
 
   it('lists records without a full date apart', () => {
     expect(logAt(log, '2026-01-01').undated.map((decision) => decision.id)).toEqual(['0007-g']);
-    expect(logAt(logOf({ '0001-a': { date: '2024-01' } }), '2026-01-01').undated.map((decision) => decision.id)).toEqual(['0001-a']);
+    expect(logAt(logOf({ '0001-a': { date: '2024-01' } }), '2026-01-01').undated.map((decision) => decision.id)).toEqual([
+      '0001-a',
+    ]);
   });
 
   it('is not changed by a successor that was never accepted', () => {
-    const proposed = logOf({ '0001-a': { date: '2024-01-01' }, '0002-b': { status: 'proposed', date: '2024-02-01', front: 'supersedes: 1' } });
+    const proposed = logOf({
+      '0001-a': { date: '2024-01-01' },
+      '0002-b': { status: 'proposed', date: '2024-02-01', front: 'supersedes: 1' },
+    });
     expect(logAt(proposed, '2024-03-01').inForce.map((decision) => decision.id)).toEqual(['0001-a']);
   });
 });
@@ -142,7 +172,15 @@ describe('the export', () => {
       findings: 0,
     });
     expect(json.records[1]).toMatchObject({ reviewBy: '2026-01-15', findings: 3, followUps: { total: 2, done: 1, dropped: 1 } });
-    expect(json.edges).toEqual([{ from: { log: 'root', id: '0003-c' }, to: { log: 'root', id: '0001-a' }, kind: 'supersedes', part: 'whole', claimedBy: 'both' }]);
+    expect(json.edges).toEqual([
+      {
+        from: { log: 'root', id: '0003-c' },
+        to: { log: 'root', id: '0001-a' },
+        kind: 'supersedes',
+        part: 'whole',
+        claimedBy: 'both',
+      },
+    ]);
   });
 
   it('takes edges only between records that are taken', () => {
@@ -154,16 +192,35 @@ describe('the export', () => {
   });
 
   it('gives equal bytes for equal logs', () => {
-    expect(JSON.stringify(exportLogs([log], { take: () => true, findings: new Map() }))).toBe(JSON.stringify(exportLogs([log], { take: () => true, findings: new Map() })));
+    expect(JSON.stringify(exportLogs([log], { take: () => true, findings: new Map() }))).toBe(
+      JSON.stringify(exportLogs([log], { take: () => true, findings: new Map() })),
+    );
   });
 
   it('as JSON-ADR leaves out what that form can not say', () => {
-    const plain = jsonAdr([logOf({ '0000-zero': {}, '0001-a': { date: '2024-01-01', status: 'superseded by ADR-2' }, '0002-b': { front: 'supersedes: 1' }, 'no-number': {} })], '1.2.3');
+    const plain = jsonAdr(
+      [
+        logOf({
+          '0000-zero': {},
+          '0001-a': { date: '2024-01-01', status: 'superseded by ADR-2' },
+          '0002-b': { front: 'supersedes: 1' },
+          'no-number': {},
+        }),
+      ],
+      '1.2.3',
+    );
     expect(plain).toMatchObject({
       version: '1.0.0',
       tool: { name: 'adr-lint', version: '1.2.3' },
       adrs: [
-        { number: 1, title: 'a', status: 'superseded', date: '2024-01-01', considered_options: [{ name: 'A' }, { name: 'B' }], links: [{ type: 'superseded-by', target: 2 }] },
+        {
+          number: 1,
+          title: 'a',
+          status: 'superseded',
+          date: '2024-01-01',
+          considered_options: [{ name: 'A' }, { name: 'B' }],
+          links: [{ type: 'superseded-by', target: 2 }],
+        },
         { number: 2, links: [{ type: 'supersedes', target: 1 }] },
       ],
     });

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import schema from '../../schemas/adr-config.schema.json' with { type: 'json' };
-import { generateValidators } from '../../scripts/generate-validators.mjs.mts';
+import { generateValidators } from '../../scripts/generate-validators.mjs';
 import adrConfig from '../../src/schema/generated/adr-config.ts';
 
 interface Failure {

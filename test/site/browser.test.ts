@@ -161,6 +161,7 @@ describe('the search', () => {
   it('prefers living records, marks dead ones, and leads below the base', async () => {
     const page = await open('0002-sign-webhooks/');
     await page.keyboard.press('Control+k');
+    await page.locator('dialog input:focus').waitFor();
     await page.keyboard.type('sessions');
     const results = page.locator('dialog .list a');
     await results.first().waitFor();

@@ -44,7 +44,8 @@ function bodyOf(text: string): string {
     else if (fence === '' && /^#{1,6}\s/.test(line)) continue;
     body.push(line);
   }
-  return body.join('\n');
+  // Anchors follow their headings; a comment with a choice of words is the template's.
+  return body.join('\n').replace(/(\]\(|\]:\s*)#[^\s)]*/g, '$1').replace(/<!--[^>]*\|[^>]*-->/g, '');
 }
 
 /**
@@ -57,20 +58,36 @@ export function compareWords(source: string, result: string, header = ''): WordD
   const carried = tokens(header);
   const known = tokens(source);
   const lost = minus(before, after).filter((word) => !FORM.test(word) && !carried.has(word));
-  const invented = [...after.keys()].filter((word) => !known.has(word) && !FORM.test(word));
+  const day = /^date: (\d{4})-(\d\d)(?:-(\d\d))?$/m.exec(result);
+  const allowed = day && saysDay(source, day) ? day.slice(1) : [];
+  const successor = /^status: superseded by (.+)$/m.exec(result)?.[1] ?? '';
+  const named = /super|replace|ersetz|rempla|reempla|substitu/i.test(source) ? tokens(`superseded by ADR ${successor}`) : new Map();
+  const invented = [...after.keys()].filter((word) => !known.has(word) && !FORM.test(word) && !allowed.includes(word) && !named.has(word));
   return { lost, invented };
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'de'];
+
+/** True when a text has year, month and day near each other, in whatever order and form. */
+function saysDay(source: string, [, year = '', month = '', day = '']: readonly string[]): boolean {
+  const names = `0?${Number(month)}|${MONTHS[Number(month) - 1]}\\p{L}*`;
+  const days = day === '' ? '' : `0?${Number(day)}`;
+  const parts = [year, `(?:${year}|${year.slice(2)})`, names, days];
+  return new RegExp(`${parts[0]}\\D{1,4}(?:${names})|(?:${names})[^\\n]{0,8}${parts[1]}`, 'iu').test(source) && (days === '' || new RegExp(`(?<!\\d)${days}(?!\\d)`).test(source));
 }
 
 const HEADER_SECTION = /^#{1,3}\s+(?:\d+[.)]\s*)?[^\p{L}\p{N}]*(?:status|date|deciders|decision makers|authors?|submitters|tags|meta|metadata|estado|statut|ステータス|상태|proposal status)\b/iu;
 
 /** The text that may have become front matter: what stands before and right below the title, and the sections for status, people and tags. */
 export function headerOf(text: string): string {
-  const lines = text.replace(/\r\n/g, '\n').split('\n');
-  const header: string[] = [];
+  const all = text.replace(/\r\n/g, '\n').split('\n');
+  const end = all[0] === '---' ? all.indexOf('---', 1) : -1;
+  const lines = all.slice(end + 1);
+  const header: string[] = all.slice(0, end + 1);
   let headings = 0;
   let inside = true;
   lines.forEach((line, index) => {
-    const isHeading = /^#{1,6}\s/.test(line) || /^(?:=+|-+)$/.test(lines[index + 1] ?? '') ;
+    const isHeading = /^#{1,6}\s/.test(line) || (/^[^\s>*+-]/.test(line) && /^(?:=+|-+)$/.test(lines[index + 1] ?? ''));
     if (isHeading) {
       headings++;
       inside = headings === 1 || HEADER_SECTION.test(line);
