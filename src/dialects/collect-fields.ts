@@ -181,7 +181,7 @@ function collectTable(table: Table, into: Collector): void {
   const row = body[0];
   const first = row && fieldNameOf(cells(row, into.source)[0]?.value ?? '');
   if (names.filter(isLabel).length >= 2 && row && !(names[0] === 'status' ? isLabel(first) : first !== undefined)) {
-    cells(row, into.source).forEach((cell, index) => pushCell(titles[index], cell, into));
+    for (const [index, cell] of cells(row, into.source).entries()) pushCell(titles[index], cell, into);
     return;
   }
   if (titles.length < 2 || titles.length > 3) return;

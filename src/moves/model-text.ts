@@ -58,7 +58,7 @@ function titleSection({ sections, titles }: Decision): SectionFact | undefined {
 }
 
 /** The value a field has in a new record; undefined takes the field out. */
-function valueOf(
+function valueFor(
   { name, notation, label }: Pick<Field, 'name' | 'notation' | 'label'>,
   { facts, log, model }: Fill,
 ): string | undefined {
@@ -90,7 +90,7 @@ function frontMatter(fill: Fill): readonly string[] {
 
 function entryLine(entry: FrontMatterEntry, fill: Fill): readonly string[] {
   const field = fill.model.fields.find(({ notation, label }) => notation === 'front-matter' && label === entry.key);
-  const value = valueOf({ ...(field?.name ? { name: field.name } : {}), notation: 'front-matter', label: entry.key }, fill);
+  const value = valueFor({ ...(field?.name ? { name: field.name } : {}), notation: 'front-matter', label: entry.key }, fill);
   if (value === undefined || entry.kind === 'map') return [];
   const quote = entry.quoted
     ? (/['"]/.exec(fill.text.slice(entry.keyPlace.end, entry.valuePlace.start + 1))?.[0] ?? '"')
@@ -119,7 +119,7 @@ function header(fill: Fill): readonly string[] {
       const at = notation === 'table' ? valuePlace.start : place.start;
       return line.start <= at && at < line.end;
     });
-    const gone = here.filter((field) => valueOf(field, fill) === undefined);
+    const gone = here.filter((field) => valueFor(field, fill) === undefined);
     if (line.text.trim() === '') kept.push('');
     else if (here.length > gone.length) kept.push(filled(line, here, fill));
     else if (/^\s*\|/.test(line.text) && own.some(({ notation }) => notation === 'table') && here.length === 0)
@@ -154,7 +154,7 @@ function filled(line: Line, fields: readonly Field[], fill: Fill): string {
   const edits = fields.map((field): Edit => {
     const start = Math.min(field.valuePlace.start, stop);
     const end = Math.min(field.valuePlace.end, stop);
-    const value = valueOf(field, fill) ?? '';
+    const value = valueFor(field, fill) ?? '';
     return { start: start - line.start, end: end - line.start, insert: value };
   });
   const inOrder = edits.filter(

@@ -71,7 +71,10 @@ function grouped(parts: readonly Part[], middle: Group): readonly Group[] {
   let open: (typeof groups)[number] | undefined;
   for (const { value, added, removed } of parts) {
     if (!added && !removed) open = undefined;
-    else if (open === undefined) groups.push((open = { removed: [], added: [] }));
+    else if (open === undefined) {
+      open = { removed: [], added: [] };
+      groups.push(open);
+    }
     if (open && removed) open.removed = middle.removed.slice(gone, gone + value.length);
     if (open && added) open.added = middle.added.slice(come, come + value.length);
     if (!added) gone += value.length;

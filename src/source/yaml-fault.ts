@@ -102,12 +102,12 @@ function ofFirstCharacter({ start, value, name }: Written): YamlExplanation | un
 }
 
 function ofQuotes({ start, value, name }: Written): YamlExplanation | undefined {
-  const escape = /^"(?:[^"\\]|\\[0abtnvfre "/\\N_LP\txuU])*(\\.)/.exec(value);
-  if (escape?.[1] !== undefined) {
+  const sequence = /^"(?:[^"\\]|\\[0abtnvfre "/\\N_LP\txuU])*(\\.)/.exec(value);
+  if (sequence?.[1] !== undefined) {
     return at(
-      start + escape[0].length - 2,
+      start + sequence[0].length - 2,
       2,
-      `unexpected \`${escape[1]}\` in double quotes, expected single quotes or \`\\${escape[1]}\``,
+      `unexpected \`${sequence[1]}\` in double quotes, expected single quotes or \`\\${sequence[1]}\``,
     );
   }
   const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s#])/.exec(value);

@@ -54,22 +54,22 @@ export function plainData(
   node: YamlNode,
 ): { readonly kind: 'data'; readonly value: unknown } | { readonly kind: 'too-much'; readonly place: Place } {
   const expansion: Expansion = { left: MAX_ALIAS_NODES, inside: 0, at: undefined };
-  const value = valueOf(node, expansion);
+  const value = plainValue(node, expansion);
   return expansion.left < 0 ? { kind: 'too-much', place: expansion.at ?? node.place } : { kind: 'data', value };
 }
 
-function valueOf(node: YamlNode, expansion: Expansion): unknown {
+function plainValue(node: YamlNode, expansion: Expansion): unknown {
   if (expansion.inside > 0) expansion.left--;
   if (expansion.left < 0) return undefined;
   switch (node.kind) {
     case 'scalar':
       return node.value;
     case 'list':
-      return node.items.map((item) => valueOf(item, expansion));
+      return node.items.map((item) => plainValue(item, expansion));
     case 'map':
       return mapValue(node, expansion);
     case 'alias':
-      return expanded(node.place, expansion, () => valueOf(node.target, expansion));
+      return expanded(node.place, expansion, () => plainValue(node.target, expansion));
   }
 }
 
@@ -81,7 +81,7 @@ function mapValue(map: YamlMap, expansion: Expansion): Record<string, unknown> {
     if (expansion.left < 0) break;
     const sources = taken && pair.merge ? mapsIn(pair.value) : undefined;
     if (!taken || !sources) {
-      define(value, pair.key, valueOf(pair.value, expansion));
+      define(value, pair.key, plainValue(pair.value, expansion));
       continue;
     }
     for (const source of sources) {

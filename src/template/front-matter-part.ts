@@ -71,7 +71,7 @@ function statusEdit(
       link.place.start >= claim.valuePlace.start &&
       link.place.end <= claim.valuePlace.end,
   );
-  if (!entry || entry.kind !== 'scalar' || (links.length === 0 && values.status === claim.text)) return undefined;
+  if (entry?.kind !== 'scalar' || (links.length === 0 && values.status === claim.text)) return undefined;
   const inner = { start: entry.valuePlace.start + (entry.quoted ? 1 : 0), end: entry.valuePlace.end - (entry.quoted ? 1 : 0) };
   const moved = links.length === 0 ? [] : [{ chunks: [sourceChunk(inner.start, inner.end)] }];
   return { edit: { ...entry.valuePlace, text: yamlScalar(values.status) }, moved };

@@ -79,7 +79,7 @@ function hasKey(decision: Decision, name: FieldName): boolean {
   return (decision.frontMatter?.entries ?? []).some((entry) => fieldNameOf(entry.key) === name && entry.kind !== 'empty');
 }
 
-function addDate({ decision }: Outline, draft: Draft): string | undefined {
+function addDate({ decision, source }: Outline, draft: Draft): string | undefined {
   const claim = decision.date;
   const inFront = decision.fields.find(
     (field) => field.notation === 'front-matter' && field.name === 'date' && field.value !== '',
@@ -105,9 +105,13 @@ function isOwnDate({ role, notation }: DateClaim): boolean {
   return role !== 'created' && role !== 'updated' && role !== 'name' && role !== 'review' && notation !== 'text';
 }
 
-/** True when a field is the day and nothing else. */
 function saysDate(field: Field, date: string): boolean {
-  const value = plainValue(field.value);
+  return saysOnlyDate(field.value, date);
+}
+
+/** True when a text is the day and nothing else. */
+function saysOnlyDate(text: string, date: string): boolean {
+  const value = plainValue(text);
   const read = readDate(value);
   if (read.kind !== 'date') return value === date;
   return read.iso === date && !/[\p{L}\p{N}]/u.test(value.slice(0, read.start) + value.slice(read.end));

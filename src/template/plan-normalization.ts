@@ -120,7 +120,16 @@ function reservedTitles({ decision, own }: RecordInput): ReadonlySet<string> {
 }
 
 /** Templates with their own names for MADR's parts; other templates use the general ones, or names that say more. */
-const TRANSLATED: ReadonlySet<string> = new Set(['tyree-akerman', 'alexandrian', 'planguage', 'business-case', 'nhs-wales', 'adg', 'edgex', 'gareth-morgan']);
+const TRANSLATED: ReadonlySet<string> = new Set([
+  'tyree-akerman',
+  'alexandrian',
+  'planguage',
+  'business-case',
+  'nhs-wales',
+  'adg',
+  'edgex',
+  'gareth-morgan',
+]);
 
 /** What the record's template calls MADR's parts, as keys of headings. */
 function templateNames({ decision, own }: RecordInput): ReadonlySet<string> {

@@ -37,7 +37,6 @@ describe('colours', () => {
   it('change nothing but the colours', async () => {
     const plain = await runProgram(['lint', '--no-color'], { cwd: root });
     const painted = await runProgram(['lint', '--color'], { cwd: root });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control sequences.
     expect(painted.stdout.replace(/\u001b\[[\d;]*m/g, '')).toBe(plain.stdout);
   });
 });

@@ -45,7 +45,10 @@ function bodyOf(text: string): string {
     body.push(line);
   }
   // Anchors follow their headings; a comment with a choice of words is the template's.
-  return body.join('\n').replace(/(\]\(|\]:\s*)#[^\s)]*/g, '$1').replace(/<!--[^>]*\|[^>]*-->/g, '');
+  return body
+    .join('\n')
+    .replace(/(\]\(|\]:\s*)#[^\s)]*/g, '$1')
+    .replace(/<!--[^>]*\|[^>]*-->/g, '');
 }
 
 /**
@@ -61,8 +64,12 @@ export function compareWords(source: string, result: string, header = ''): WordD
   const day = /^date: (\d{4})-(\d\d)(?:-(\d\d))?$/m.exec(result);
   const allowed = day && saysDay(source, day) ? day.slice(1) : [];
   const successor = /^status: superseded by (.+)$/m.exec(result)?.[1] ?? '';
-  const named = /super|replace|ersetz|rempla|reempla|substitu/i.test(source) ? tokens(`superseded by ADR ${successor}`) : new Map();
-  const invented = [...after.keys()].filter((word) => !known.has(word) && !FORM.test(word) && !allowed.includes(word) && !named.has(word));
+  const named = /super|replace|ersetz|rempla|reempla|substitu/i.test(source)
+    ? tokens(`superseded by ADR ${successor}`)
+    : new Map();
+  const invented = [...after.keys()].filter(
+    (word) => !known.has(word) && !FORM.test(word) && !allowed.includes(word) && !named.has(word),
+  );
   return { lost, invented };
 }
 
@@ -73,10 +80,14 @@ function saysDay(source: string, [, year = '', month = '', day = '']: readonly s
   const names = `0?${Number(month)}|${MONTHS[Number(month) - 1]}\\p{L}*`;
   const days = day === '' ? '' : `0?${Number(day)}`;
   const parts = [year, `(?:${year}|${year.slice(2)})`, names, days];
-  return new RegExp(`${parts[0]}\\D{1,4}(?:${names})|(?:${names})[^\\n]{0,8}${parts[1]}`, 'iu').test(source) && (days === '' || new RegExp(`(?<!\\d)${days}(?!\\d)`).test(source));
+  return (
+    new RegExp(`${parts[0]}\\D{1,4}(?:${names})|(?:${names})[^\\n]{0,8}${parts[1]}`, 'iu').test(source) &&
+    (days === '' || new RegExp(`(?<!\\d)${days}(?!\\d)`).test(source))
+  );
 }
 
-const HEADER_SECTION = /^#{1,3}\s+(?:\d+[.)]\s*)?[^\p{L}\p{N}]*(?:status|date|deciders|decision makers|authors?|submitters|tags|meta|metadata|estado|statut|ステータス|상태|proposal status)\b/iu;
+const HEADER_SECTION =
+  /^#{1,3}\s+(?:\d+[.)]\s*)?[^\p{L}\p{N}]*(?:status|date|deciders|decision makers|authors?|submitters|tags|meta|metadata|estado|statut|ステータス|상태|proposal status)\b/iu;
 
 /** The text that may have become front matter: what stands before and right below the title, and the sections for status, people and tags. */
 export function headerOf(text: string): string {

@@ -20,15 +20,30 @@ function wantedOf(name: string): string {
 
 /** The fields that have to read the same before and after, written down here once more. */
 function fieldsOf(decision: Decision): unknown {
-  const target = (link: Decision['links'][number]): string => (link.reference.href ?? link.reference.stem ?? `${Number(link.reference.number)}`).replace(/^.*\//, '').replace(/\.md$/, '');
+  const target = (link: Decision['links'][number]): string =>
+    (link.reference.href ?? link.reference.stem ?? `${Number(link.reference.number)}`).replace(/^.*\//, '').replace(/\.md$/, '');
   const people = (list: Decision['decisionMakers']): readonly string[] => list.map(({ value }) => value);
   return {
     title: decision.title?.value,
     status: decision.status?.name,
     date: decision.date?.iso ?? decision.date?.text,
     people: [people(decision.decisionMakers), people(decision.consulted), people(decision.informed), people(decision.authors)],
-    options: decision.dialect === 'y-statement' || decision.options.length === 0 ? [] : decision.options.map((option) => `${option.title.toLowerCase()}: ${option.arguments.map(({ sign, text }) => `${sign} ${text}`).join('; ')}`).sort(),
-    links: [...new Set(decision.links.map((link) => `${link.direction} ${link.kind} ${/^0*\d+/.exec(target(link))?.[0].replace(/^0+/, '') ?? target(link)}`))].sort(),
+    options:
+      decision.dialect === 'y-statement' || decision.options.length === 0
+        ? []
+        : decision.options
+            .map(
+              (option) =>
+                `${option.title.toLowerCase()}: ${option.arguments.map(({ sign, text }) => `${sign} ${text}`).join('; ')}`,
+            )
+            .sort(),
+    links: [
+      ...new Set(
+        decision.links.map(
+          (link) => `${link.direction} ${link.kind} ${/^0*\d+/.exec(target(link))?.[0].replace(/^0+/, '') ?? target(link)}`,
+        ),
+      ),
+    ].sort(),
   };
 }
 
@@ -45,7 +60,8 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('loses no word and gets none', () => {
-    if (inputOf(source, name).decision.dialect === 'y-statement') return expect(compareWords(source, result.text, source).invented).toEqual(['chosen', 'option']);
+    if (inputOf(source, name).decision.dialect === 'y-statement')
+      return expect(compareWords(source, result.text, source).invented).toEqual(['chosen', 'option']);
     return expect(compareWords(source, result.text, headerOf(source))).toEqual({ lost: [], invented: [] });
   });
 
@@ -58,9 +74,13 @@ describe.each(NAMES)('%s', (name) => {
 
   it('accounts for every block', () => {
     const { source: parsed } = inputOf(source, name);
-    const blocks = parsed.sections.reduce((sum, section) => sum + section.blocks.length + (section.depth > 0 ? 1 : 0), parsed.frontMatter?.entries.length ?? 0);
+    const blocks = parsed.sections.reduce(
+      (sum, section) => sum + section.blocks.length + (section.depth > 0 ? 1 : 0),
+      parsed.frontMatter?.entries.length ?? 0,
+    );
     expect(result.report.blocks.length).toBeGreaterThanOrEqual(blocks);
-    for (const block of result.report.blocks) expect(source.slice(block.place.start, block.place.end).startsWith(block.excerpt.replace(/…$/, ''))).toBe(true);
+    for (const block of result.report.blocks)
+      expect(source.slice(block.place.start, block.place.end).startsWith(block.excerpt.replace(/…$/, ''))).toBe(true);
   });
 
   it('keeps Windows line ends, a byte-order mark and a missing final newline', () => {
@@ -74,7 +94,8 @@ describe.each(NAMES)('%s', (name) => {
   it('keeps every section of its own where that is asked for, and stays so', () => {
     const own = normalized(source, name, { leftOver: 'own-section' });
     expect(normalized(own.text, name, { leftOver: 'own-section' }).text).toBe(own.text);
-    if (inputOf(source, name).decision.dialect !== 'y-statement') expect(compareWords(source, own.text, headerOf(source))).toEqual({ lost: [], invented: [] });
+    if (inputOf(source, name).decision.dialect !== 'y-statement')
+      expect(compareWords(source, own.text, headerOf(source))).toEqual({ lost: [], invented: [] });
   });
 
   it('keeps its own headings where that is asked for, and stays so', () => {
@@ -83,20 +104,54 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-function okOf(text: string, name: string): { readonly ok: { readonly text: string }; readonly report: { readonly changed: boolean } } {
+function okOf(
+  text: string,
+  name: string,
+): { readonly ok: { readonly text: string }; readonly report: { readonly changed: boolean } } {
   const result = normalized(text, name);
   return { ok: result, report: result.report };
 }
 
 describe('records put together at random', () => {
-  const heading = fc.constantFrom('## Status', '## Context', '## Decision', '## Consequences', '### Positive', '## Alternatives', '## Rollout', '## Links', '# Another', '#### Deep', '## More Information');
-  const body = fc.constantFrom('Accepted', 'Some text.', '- one\n- two', '* Good, because it is', '```\n## no heading\n```', '| a | b |\n|---|---|\n| 1 | 2 |', '> quoted', '---', '<!-- kept -->', 'Superseded by [9](0009-x.md)', '1. first\n   - inner', 'Date: 2024-01-02', '[a]: b.md');
-  const record = fc.tuple(fc.constantFrom('# Title', '# 4. Title', ''), fc.array(fc.tuple(heading, fc.array(body, { maxLength: 3 })), { maxLength: 8 }), fc.constantFrom('', '\n', '\n\n'));
+  const heading = fc.constantFrom(
+    '## Status',
+    '## Context',
+    '## Decision',
+    '## Consequences',
+    '### Positive',
+    '## Alternatives',
+    '## Rollout',
+    '## Links',
+    '# Another',
+    '#### Deep',
+    '## More Information',
+  );
+  const body = fc.constantFrom(
+    'Accepted',
+    'Some text.',
+    '- one\n- two',
+    '* Good, because it is',
+    '```\n## no heading\n```',
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '> quoted',
+    '---',
+    '<!-- kept -->',
+    'Superseded by [9](0009-x.md)',
+    '1. first\n   - inner',
+    'Date: 2024-01-02',
+    '[a]: b.md',
+  );
+  const record = fc.tuple(
+    fc.constantFrom('# Title', '# 4. Title', ''),
+    fc.array(fc.tuple(heading, fc.array(body, { maxLength: 3 })), { maxLength: 8 }),
+    fc.constantFrom('', '\n', '\n\n'),
+  );
 
   it('either pass their own check or are left alone, and no run changes them twice', () => {
     fc.assert(
       fc.property(record, ([title, sections, end]) => {
-        const text = [title, ...sections.flatMap(([head, bodies]) => [head, ...bodies])].filter((part) => part !== '').join('\n\n') + end;
+        const text =
+          [title, ...sections.flatMap(([head, bodies]) => [head, ...bodies])].filter((part) => part !== '').join('\n\n') + end;
         const result = outcomeOf(text);
         if (!result.ok) return;
         expect(applyEdits(text, result.edits)).toBe(result.text);
