@@ -9,7 +9,7 @@ import { type LineagePicture, neighbourhood } from './lineage-picture.ts';
 import { type NoticeView, noticesOf } from './notice-view.ts';
 import { type RecordLink, recordLink } from './record-link.ts';
 import { hrefTo, type SiteFacts, type SiteRecord } from './site-facts.ts';
-import { type LinkView, type Topics, topicLinks, topicNames } from './topics.ts';
+import { COMPONENT_LABEL, type LinkView, type Topics, topicLinks, topicNames } from './topics.ts';
 
 /** Everything the page of a decision shows. */
 export interface DecisionView extends RecordLink {
@@ -168,7 +168,7 @@ function otherFields({ decision }: SiteRecord): DecisionView['otherFields'] {
   const known = new Set(decision.fields.filter(({ name }) => name !== undefined).map(({ label }) => label));
   const entries = decision.frontMatter?.entries ?? [];
   return entries
-    .filter(({ key, kind }) => !known.has(key) && !NOT_SHOWN.test(key) && (kind === 'scalar' || kind === 'list'))
+    .filter(({ key, kind }) => !known.has(key) && !NOT_SHOWN.test(key) && !COMPONENT_LABEL.test(key) && (kind === 'scalar' || kind === 'list'))
     .map(({ key, text, items }) => ({ label: key, value: text === '' ? items.map(({ value }) => value).join(', ') : text }))
     .filter(({ value }) => value !== '' && value.length <= 400);
 }

@@ -96,7 +96,8 @@ export function peopleOf(decision: Decision): readonly string[] {
   return [...decision.decisionMakers, ...decision.authors, ...decision.consulted, ...decision.informed].map(({ value }) => value);
 }
 
-const COMPONENT_LABEL = /^(?:components?|areas?|scopes?|modules?|packages?|systems?|services?|komponenten?|bereich)$/i;
+/** Labels of fields that name parts of the system. */
+export const COMPONENT_LABEL = /^(?:components?|areas?|scopes?|modules?|packages?|systems?|services?|komponenten?|bereich)$/i;
 
 /** Parts of the system a record is about: a field that says so, else the folder of the log it lies in. */
 function componentsOf(decision: Decision, log: Log): readonly string[] {

@@ -1,3 +1,4 @@
+import type { MoveName } from '../moves/status-move.ts';
 import type { CommandModule } from './command.ts';
 
 /** A command as the list of commands shows it; its module is loaded only when it runs. */
@@ -21,6 +22,19 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'index', summary: 'keep the table of records in a Markdown file', load: () => import('./commands/index-table.ts') },
   { name: 'governs', summary: 'which decisions govern these files', load: () => import('./commands/governs.ts') },
   { name: 'next', summary: 'print the next free number', load: () => import('./commands/next.ts') },
+  { name: 'new', summary: "make a record in the log's own form", load: () => import('./commands/new.ts') },
+  { name: 'propose', summary: 'move a draft to proposed', load: () => loadMove('propose') },
+  { name: 'accept', summary: 'accept a proposal, and mark what it replaces', load: () => loadMove('accept') },
+  { name: 'reject', summary: 'reject a proposal', load: () => loadMove('reject') },
+  { name: 'withdraw', summary: 'withdraw a proposal', load: () => loadMove('withdraw') },
+  { name: 'deprecate', summary: 'deprecate a decision', load: () => loadMove('deprecate') },
+  { name: 'implement', summary: 'mark a decision as implemented', load: () => loadMove('implement') },
+  { name: 'supersede', summary: 'let a record replace others, on both sides', load: () => import('./commands/supersede.ts') },
+  {
+    name: 'renumber',
+    summary: 'give a record another number, with every mention of it',
+    load: () => import('./commands/renumber.ts'),
+  },
   { name: 'rules', summary: 'list the rules with their levels', load: () => import('./commands/rules.ts') },
   { name: 'explain', summary: "print a rule's page", load: () => import('./commands/explain.ts') },
   {
@@ -31,3 +45,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'site', summary: 'build, serve or preview the published decision log', load: () => import('./commands/site.ts') },
   { name: 'init', summary: 'propose a config and a CI workflow for this repository', load: () => import('./commands/init.ts') },
 ];
+
+async function loadMove(move: MoveName): Promise<CommandModule> {
+  return (await import('./commands/status-moves.ts')).statusMoveCommand(move);
+}

@@ -56,7 +56,7 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
   return source.sections.flatMap((section) => {
     const fact = sections[section.index];
     if (fact?.kind === 'audit' || fact?.kind === 'changelog') return [];
-    const below = fact?.kind === 'status' && isLinkKind(sections[fact.parent ?? -1]?.kind);
+    const below = fact?.kind === 'status' && isPutAside(fact, sections);
     if (fact?.kind === 'status' && !below) return [];
     const linkSection = isLinkKind(fact?.kind);
     if (below) return movedStatus(linesOfBlocks(section, source), definitions);
@@ -88,6 +88,13 @@ function bodyLinks(source: Source, sections: readonly SectionFact[], definitions
     });
     return [...claimed, ...labelled];
   });
+}
+
+/** True for a status section below a section of links, alone or in another status section. */
+function isPutAside(fact: SectionFact, sections: readonly SectionFact[]): boolean {
+  let at = sections[fact.parent ?? -1];
+  while (at?.kind === 'status') at = sections[at.parent ?? -1];
+  return isLinkKind(at?.kind);
 }
 
 /** What a status section said before it was moved below the links. */

@@ -92,6 +92,8 @@ function entryLine(entry: FrontMatterEntry, fill: Fill): readonly string[] {
   const field = fill.model.fields.find(({ notation, label }) => notation === 'front-matter' && label === entry.key);
   const value = valueFor({ ...(field?.name ? { name: field.name } : {}), notation: 'front-matter', label: entry.key }, fill);
   if (value === undefined || entry.kind === 'map') return [];
+  const fixed = field?.name === undefined && value === '' ? fixedLine(entry, fill) : undefined;
+  if (fixed !== undefined) return [fixed];
   const quote = entry.quoted
     ? (/['"]/.exec(fill.text.slice(entry.keyPlace.end, entry.valuePlace.start + 1))?.[0] ?? '"')
     : /^\d+$/.test(value) || /[:#]\s|^[[{&*!|>%@`"']/.test(value)
@@ -102,6 +104,17 @@ function entryLine(entry: FrontMatterEntry, fill: Fill): readonly string[] {
   return [
     `${entry.key}: ${quote}${quote === '"' ? value.replace(/(["\\])/g, '\\$1') : quote === "'" ? value.replaceAll("'", "''") : value}${quote}`,
   ];
+}
+
+/** A line of the front matter that most records have alike, such as a layout, or whose value is the record's number. */
+function fixedLine(entry: FrontMatterEntry, { model, log, facts, text }: Fill): string | undefined {
+  if (entry.kind !== 'scalar') return undefined;
+  const lead = `${text.slice(entry.keyPlace.start, entry.valuePlace.start)}`;
+  if (/^\d+$/.test(entry.text) && Number(entry.text) === model.number && facts.digits !== undefined) {
+    return `${lead}${entry.text.startsWith('0') ? facts.digits : Number(facts.digits)}`;
+  }
+  const same = log.decisions.filter((other) => other.frontMatter?.entries.some(({ key, text: value }) => key === entry.key && value === entry.text));
+  return same.length > 1 && same.length * 2 >= log.decisions.length ? lead + text.slice(entry.valuePlace.start, entry.valuePlace.end) : undefined;
 }
 
 /** Lines of the header below the heading, with the values of the new record. */
@@ -178,7 +191,7 @@ function sections(fill: Fill): readonly string[] {
       alike.length
     );
   };
-  const hasOptions = model.sections.some(({ kind }) => kind === 'options');
+  const hasOptions = model.sections.some(({ kind }) => kind === 'options') && model.dialect.startsWith('madr');
   return model.sections.flatMap((section) => {
     if (section === title || section.depth < 2 || !isUsual(section)) return [];
     const heading = text.slice(section.heading.start, section.heading.end).trimEnd();

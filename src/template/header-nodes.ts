@@ -31,12 +31,11 @@ interface Draft {
   readonly moved: Part[];
   readonly dissolved: Set<SectionNode>;
   readonly remains: SectionNode[];
-  readonly residue: Part[];
 }
 
 /** Takes the header apart: what stands before and below the title, and the sections for status, date, people and tags. */
 export function readHeader(outline: Outline, values: HeaderValues): Header {
-  const draft: Draft = { taken: [], carried: [], moved: [], dissolved: new Set(), remains: [], residue: [] };
+  const draft: Draft = { taken: [], carried: [], moved: [], dissolved: new Set(), remains: [] };
   for (const section of [outline.preface, outline.title?.section]) {
     if (!section) continue;
     const fate = headerFate(section, { outline, values, aboutStatus: false });
@@ -47,7 +46,15 @@ export function readHeader(outline: Outline, values: HeaderValues): Header {
   const own = new Set(ownStatusSections(outline.sections, outline.decision.sections, outline.title?.section));
   for (const node of outline.tops)
     if (isHeaderNode(node, outline) && !dissolve(node, { outline, values, draft, own })) draft.remains.push(node);
-  return draft;
+  return {
+    ...draft,
+    residue: outline.tops.flatMap((node) => (draft.dissolved.has(node) ? residueOf(node, outline, draft) : [])),
+  };
+}
+
+/** What stays of a section that goes: its comments, and those of the sections below it. */
+function residueOf(node: SectionNode, { source }: Outline, { taken }: Draft): readonly Part[] {
+  return subtree(node).flatMap(({ fact }) => runsOf(source.text, fact.body, taken));
 }
 
 interface Scope {
@@ -107,7 +114,7 @@ function dissolveAs(
   const anchors = node.section.blocks.flatMap((block) => (isOwnAnchor(block, node) ? [placeOf(block)] : []));
   draft.taken.push(...anchors);
   draft.carried.push(...anchors);
-  draft.residue.push(...runsOf(outline.source.text, node.fact.body, [...fate.taken, ...anchors, ...rulesOf(node)]));
+  draft.taken.push(...rulesOf(node));
   return true;
 }
 

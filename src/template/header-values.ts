@@ -89,14 +89,13 @@ function addDate({ decision, source }: Outline, draft: Draft): string | undefine
   const text = claim.iso ?? plainValue(claim.text);
   draft.values.push({ key: 'date', value: text });
   for (const field of bodyFields(decision)) if (field.name === 'date' && saysDate(field, text)) draft.fields.add(field);
-  for (const section of decision.sections)
-    if (
-      section.kind === 'date' &&
-      claim.notation === 'section' &&
-      claim.place.start >= section.body.start &&
-      claim.place.start < section.body.end
-    )
-      draft.sections.add(decision.sections.indexOf(section));
+  decision.sections.forEach((section, index) => {
+    const said =
+      section.kind === 'date' && claim.notation === 'section'
+        ? source.text.slice(section.body.start, section.body.end)
+        : undefined;
+    if (said !== undefined && saysOnlyDate(said, text)) draft.sections.add(index);
+  });
   return claim.iso;
 }
 

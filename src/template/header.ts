@@ -208,12 +208,20 @@ function statusLineFate(unit: HeaderUnit, reading: Reading): Fate {
   const claim = decision.statuses.find((one) => isWithin(one.valuePlace, unit.place) && one.notation !== 'folder');
   const links = decision.links.filter((link) => isWithin(link.reference.place, unit.place));
   if (claim && reading.values.claims.has(claim)) {
-    const rest = restOf(claim, reading);
+    const rest = saysMore(unit, claim.valuePlace, source.text) ? 'prose' : restOf(claim, reading);
     return rest === 'none'
       ? { kind: 'carried' }
       : movedAsIs(unit, rest === 'prose' && !startsWithClaim(unit, links, source.text));
   }
   return movedAsIs(unit, !startsWithClaim(unit, links, source.text));
+}
+
+/** True when words stand in a unit before or after a place. */
+function saysMore(unit: HeaderUnit, place: Place, text: string): boolean {
+  const around =
+    text.slice(unit.place.start, place.start).replace(/^[\s>]*(?:\d{1,3}[.)]|[-*+])?\s*(?:\[[ xX]\])?/, '') +
+    text.slice(place.end, unit.place.end);
+  return /[\p{L}\p{N}]/u.test(withoutTemplateComments(around));
 }
 
 function startsWithClaim(unit: HeaderUnit, links: readonly Link[], text: string): boolean {

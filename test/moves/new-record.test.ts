@@ -87,7 +87,7 @@ Chosen option: "{title of the option}", because {why}.
     const after = openDraft(filesAfter(files, planned));
     const one = record(after, '0005-sign-webhooks');
     const old = record(after, '0004-part-4');
-    expect([one.dialect, one.status?.name, one.title?.value]).toEqual([old.dialect, 'proposed', 'Sign webhooks']);
+    expect([one.dialect, one.status?.name, one.title?.value.replace(/^0005 /, '')]).toEqual([old.dialect, 'proposed', 'Sign webhooks']);
     expect(one.status?.notation).toBe(old.status?.notation);
     expect(one.date?.iso).toBe(old.date === undefined ? one.date?.iso : TODAY);
     expect(one.number).toBe(old.number === undefined ? undefined : 5);
@@ -118,6 +118,12 @@ Chosen option: "{title of the option}", because {why}.
       names.map((name, index) => [`docs/adr/${name}`, text(`000${index + 1}`, `Part ${index}`, 'accepted')]),
     );
     expect(made(plan(openDraft(files))).path).toBe(`docs/adr/${path}`);
+  });
+
+  it('keeps what all records have in their front matter, and numbers what is numbered', () => {
+    const text = (number: number): string => `---\nlayout: record\nnav_order: ${number}\nparent: "Decision Records"\nowner: Ada ${number}\nstatus: accepted\ntags: [a]\n---\n\n# Part ${number}\n\n## Context and Problem Statement\n\nWhy.\n`;
+    const draft = openDraft({ 'docs/adr/0001-a.md': text(1), 'docs/adr/0002-b.md': text(2), 'docs/adr/0003-c.md': text(3) });
+    expect(made(plan(draft)).text).toBe('---\nlayout: record\nnav_order: 4\nparent: "Decision Records"\nowner:\nstatus: proposed\ntags: []\n---\n\n# Sign webhooks\n\n## Context and Problem Statement\n\n{What is the situation, and what has to be decided?}\n');
   });
 
   it('takes a number that the branch has not taken either', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../src/source/yaml.ts';
 
+const BASE = 4;
+
 describe('faults of YAML', () => {
   test.each([
     ['governs: *.md, src/*', '9-10 unexpected `*` at the start of the value of `governs`, expected quotes around it'],

@@ -1,0 +1,83 @@
+import { isStatusName, STATUS_NAMES } from '../../dialects/vocabulary/status-words.ts';
+import type { Decision } from '../../model/decision.ts';
+import { createRecord } from '../../moves/create-record.ts';
+import { newRecord } from '../../moves/new-record.ts';
+import { decodeText } from '../../source/decode-text.ts';
+import type { CommandModule } from '../command.ts';
+import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
+import { fromRoot, openWorkspace } from '../open-workspace.ts';
+import { finishMove, type MoveStart, refuse, startIn, told } from '../run-move.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const define: CommandModule['define'] = (command) =>
+  command
+    .argument('<title>', 'title of the record')
+    .argument('[log]', 'the log; needed when the repository has several')
+    .option('--template <name|file>', 'form to start from; none: the one most records of the log follow')
+    .option('--status <status>', 'status of the new record')
+    .option('--supersedes <record>', 'a record that it replaces once it is accepted; may be repeated', collect)
+    .option('--amends <record>', 'a record that it amends; may be repeated', collect)
+    .option('--relates-to <record>', 'a related record; may be repeated', collect)
+    .option('--dry-run', 'print the record and write nothing');
+
+export const run: CommandModule['run'] = async (call) => {
+  const [title, log] = call.args;
+  if (title === undefined) throw new UsageError('name the record: adr-lint new "Use NATS"');
+  const start = await open(log, call);
+  const status = textOption(call.options, 'status') ?? start.one.settings.contract.defaultStatus ?? 'proposed';
+  if (!isStatusName(status))
+    throw new UsageError(`unexpected --status \`${status}\`, expected one of ${STATUS_NAMES.join(', ')}`);
+  const plan = (from: MoveStart) =>
+    newRecord(from.draft, {
+      title,
+      status,
+      ...template(from, call),
+      supersedes: records(listOption(call.options, 'supersedes'), from),
+      amends: records(listOption(call.options, 'amends'), from),
+      relations: records(listOption(call.options, 'relatesTo'), from).map((decision) => ({
+        kind: 'relates-to' as const, other: decision
+      })),
+    });
+  if (isSet(call.options, 'dryRun')) return finishMove(plan(start), start, call);
+  const created = createRecord(start.open.files, { plan: () => plan(start), clashes: () => false });
+  if (created.ok) return told(created.plan, start, call);
+  if ('planned' in created) return refuse(created.planned, start, call);
+  throw new UsageError(`\`${created.applied.path}\` could not be written: ${created.applied.detail}`);
+};
+
+async function open(log: string | undefined, call: Call): Promise<MoveStart> {
+  const opened = await openWorkspace({ shared: call.shared, paths: log === undefined ? [] : [log], allowEmpty: true });
+  const [one, ...others] = opened.workspace.logs;
+  if (!one) throw new UsageError('no decision log found', 'Name the folder of the log after the title.');
+  if (others.length > 0)
+    throw new UsageError(
+      `${others.length + 1} logs found, name one after the title: ${opened.workspace.logs.map((each) => `\`${opened.displayPath(each.log.path)}\``).join(', ')}`,
+    );
+  return startIn(opened, one, call);
+}
+
+function records(words: readonly string[], { one }: MoveStart): readonly Decision[] {
+  return words.map((word) => {
+    const stem = word.replace(/^.*\//, '').replace(/\.md$/i, '').toLowerCase();
+    const digits = /^(?:[A-Za-z]{1,6}[-_ ]?)?(\d{1,5})$/.exec(word)?.[1];
+    const byStem = one.log.decisions.filter((decision) => decision.id.toLowerCase() === stem);
+    const hits =
+      byStem.length > 0
+        ? byStem
+        : one.log.decisions.filter((decision) => digits !== undefined && decision.number === Number(digits));
+    const [hit] = hits;
+    if (!hit || hits.length > 1)
+      throw new UsageError(hit ? `\`${word}\` names ${hits.length} records` : `no record is called \`${word}\``);
+    return hit;
+  });
+}
+
+function template(
+  start: MoveStart,
+  call: Call,
+): { readonly template?: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'name'; readonly name: string } } {
+  const asked = textOption(call.options, 'template');
+  if (asked === undefined) return {};
+  const content = start.open.files.read(fromRoot(asked, call.shared.cwd, start.open.root));
+  return { template: content.ok ? { kind: 'text', text: decodeText(content.bytes).text } : { kind: 'name', name: asked } };
+}
