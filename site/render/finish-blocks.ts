@@ -7,7 +7,7 @@ import { fenceWord } from './languages.ts';
 /** Colours code, lets wide things scroll by themselves, names check boxes and marks diagrams for the script. True when there is a Mermaid diagram. */
 export function finishBlocks(tree: Root, say: Say): boolean {
   let diagrams = 0;
-  for (const { element: node, parent } of [...elementsOf(tree)]) {
+  for (const { element: node, parent } of elementsOf(tree)) {
     if (node.tagName === 'table') {
       replaceNode(parent, node, [
         element('div', { className: ['scroll'], tabIndex: 0, role: 'group', ariaLabel: say('block.table') }, [node]),

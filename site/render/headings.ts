@@ -31,7 +31,7 @@ export function anchorHeadings(tree: Root, title: { readonly text: string; reado
   const ids = new Set<string>([titleId]);
   const toc: TocEntry[] = [];
   const open: number[] = [];
-  for (const { element: node } of [...elementsOf(tree)]) {
+  for (const { element: node } of elementsOf(tree)) {
     keepId(node, ids);
     const depth = Number(HEADING.exec(node.tagName)?.[1] ?? 0);
     if (depth === 0 || node.properties['id'] === 'footnote-label') continue;

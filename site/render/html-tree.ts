@@ -1,12 +1,19 @@
 import type { Element, ElementContent, Nodes, Parents, Properties, Root } from 'hast';
 
-/** Every element below a node, in document order, with its parent. Depth is bounded by what the parser lets through. */
-export function* elementsOf(node: Root | Element): Generator<{ readonly element: Element; readonly parent: Parents }> {
+/** An element with the node it stands in. */
+export interface PlacedElement {
+  readonly element: Element;
+  readonly parent: Parents;
+}
+
+/** Every element below a node, in document order. Depth is bounded by what the parser lets through. */
+export function elementsOf(node: Root | Element, found: PlacedElement[] = []): readonly PlacedElement[] {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    yield { element: child, parent: node };
-    yield* elementsOf(child);
+    found.push({ element: child, parent: node });
+    elementsOf(child, found);
   }
+  return found;
 }
 
 /** Words of a node without markup. */

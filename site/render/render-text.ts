@@ -1,13 +1,13 @@
 import type { Root as HtmlRoot } from 'hast';
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
 import type { Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { SiteFacts } from '../views/site-facts.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { anchorHeadings, type TocEntry } from './headings.ts';
 import type { LinkOrigin } from './link-target.ts';
+import { printHtml } from './print-html.ts';
 import { dropDeadFragments, rewriteLinks } from './rewrite-links.ts';
 import { SANITIZE_SCHEMA } from './sanitize-schema.ts';
 
@@ -40,7 +40,7 @@ export function renderText(tree: Root, options: RenderOptions): RenderedText {
   const headings = anchorHeadings(html, { text: options.title, label: facts.say('heading.anchor') });
   dropDeadFragments(html, headings.ids);
   const hasDiagram = finishBlocks(html, facts.say);
-  return { ...headings, html: toHtml(html), copied: [...new Set(copied)], hasDiagram };
+  return { ...headings, html: printHtml(html), copied: [...new Set(copied)], hasDiagram };
 }
 
 /** What others of our own are built on is used directly: a pipeline for each of ten thousand texts has its price. */

@@ -16,7 +16,7 @@ export interface RewriteOptions {
 /** Gives every link and image of a page its address on the site. Returns the files that must be copied. */
 export function rewriteLinks(tree: Root, options: RewriteOptions): readonly string[] {
   const copied: string[] = [];
-  for (const { element: node, parent } of [...elementsOf(tree)]) {
+  for (const { element: node, parent } of elementsOf(tree)) {
     if (node.tagName === 'a' && typeof node.properties['href'] === 'string') {
       const target = linkTarget(property(node, 'href'), options.origin, options.facts);
       if (target.kind === 'file') copied.push(target.path);

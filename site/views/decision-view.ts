@@ -168,7 +168,10 @@ function otherFields({ decision }: SiteRecord): DecisionView['otherFields'] {
   const known = new Set(decision.fields.filter(({ name }) => name !== undefined).map(({ label }) => label));
   const entries = decision.frontMatter?.entries ?? [];
   return entries
-    .filter(({ key, kind }) => !known.has(key) && !NOT_SHOWN.test(key) && !COMPONENT_LABEL.test(key) && (kind === 'scalar' || kind === 'list'))
+    .filter(
+      ({ key, kind }) =>
+        !known.has(key) && !NOT_SHOWN.test(key) && !COMPONENT_LABEL.test(key) && (kind === 'scalar' || kind === 'list'),
+    )
     .map(({ key, text, items }) => ({ label: key, value: text === '' ? items.map(({ value }) => value).join(', ') : text }))
     .filter(({ value }) => value !== '' && value.length <= 400);
 }

@@ -11,7 +11,8 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
 };
 
 const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = wordIndex();
-const SAMPLE = 3_000;
+/** Letters that are looked at: from the second screen, where the prose is. */
+const SAMPLE = { from: 300, to: 1_500 };
 const FEWEST = 5;
 
 function wordIndex(): ReadonlyMap<string, readonly string[]> {
@@ -24,7 +25,7 @@ function wordIndex(): ReadonlyMap<string, readonly string[]> {
 
 /** The language a text is mostly written in, told by its letters and its smallest words; undefined when too little speaks for one. */
 export function detectLanguage(text: string): string | undefined {
-  const sample = text.slice(0, SAMPLE);
+  const sample = text.slice(Math.min(SAMPLE.from, text.length / 4), SAMPLE.to);
   const byScript = /[^\p{Script=Latin}\p{Script=Common}]/u.test(sample) ? scriptOf(sample) : undefined;
   if (byScript !== undefined) return byScript;
   const counts = new Map<string, number>();
@@ -39,8 +40,8 @@ function scriptOf(sample: string): string | undefined {
   const count = (script: RegExp): number => sample.match(script)?.length ?? 0;
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = count(/\p{Script=Han}/gu);
-  if (kana > 20) return 'ja';
-  if (han > 40) return 'zh';
+  if (kana > 10) return 'ja';
+  if (han > 20) return 'zh';
   if (count(/\p{Script=Hangul}/gu) > 40) return 'ko';
   if (count(/\p{Script=Cyrillic}/gu) > 80) return 'ru';
   return undefined;

@@ -14,8 +14,16 @@ export interface RecordLink {
   readonly log?: string;
 }
 
+const KNOWN = new WeakMap<SiteRecord, RecordLink>();
+
 /** The link to a record. */
 export function recordLink(facts: SiteFacts, record: SiteRecord): RecordLink {
+  const known = KNOWN.get(record) ?? makeLink(facts, record);
+  KNOWN.set(record, known);
+  return known;
+}
+
+function makeLink(facts: SiteFacts, record: SiteRecord): RecordLink {
   const { decision, log } = record;
   return {
     href: hrefTo(facts, record.address),

@@ -27,6 +27,14 @@ export interface RowRelation {
 
 /** The row of a record. People are those who decided, else those who wrote. */
 export function recordRow(facts: SiteFacts, topics: Topics, record: SiteRecord): RecordRow {
+  const known = KNOWN.get(record) ?? makeRow(facts, topics, record);
+  KNOWN.set(record, known);
+  return known;
+}
+
+const KNOWN = new WeakMap<SiteRecord, RecordRow>();
+
+function makeRow(facts: SiteFacts, topics: Topics, record: SiteRecord): RecordRow {
   const { decision, log } = record;
   const date = dateView(decision);
   const people = (decision.decisionMakers.length > 0 ? decision.decisionMakers : decision.authors).map(({ value }) =>

@@ -1,4 +1,4 @@
-import type { WritableFiles } from '../model/files.ts';
+import type { Files, WritableFiles } from '../model/files.ts';
 import { type Applied, applyPlan } from './apply-plan.ts';
 import type { MovePlan, Planned } from './move-plan.ts';
 
@@ -14,26 +14,36 @@ const PAUSE = 50;
 
 /**
  * Makes a record, race-safe: when another one took the name or the number meanwhile, the plan is made anew from what is there now.
- * `plan` reads the log each time; `clashes` tells whether another file has the number of the new one.
+ * `plan` reads the log each time.
  */
-export function createRecord(
-  files: WritableFiles,
-  make: { readonly plan: () => Planned; readonly clashes: (path: string) => boolean },
-): Created {
+export async function createRecord(files: WritableFiles, plan: () => Promise<Planned> | Planned): Promise<Created> {
   for (let attempt = 1; ; attempt++) {
-    const planned = make.plan();
+    const planned = await plan();
     if (!planned.ok) return { ok: false, planned };
-    const { plan } = planned;
-    const applied = applyPlan(files, plan);
-    const path = plan.files[0]?.path ?? '';
-    if (applied.ok && !make.clashes(path)) return { ok: true, plan };
-    if (attempt >= ATTEMPTS) return applied.ok ? { ok: true, plan } : { ok: false, applied };
+    const applied = applyPlan(files, planned.plan);
+    const path = planned.plan.files[0]?.path ?? '';
+    if (applied.ok && !hasSameNumber(files, path)) return { ok: true, plan: planned.plan };
+    if (attempt >= ATTEMPTS) return applied.ok ? { ok: true, plan: planned.plan } : { ok: false, applied };
     if (applied.ok) files.remove(path);
-    pause();
+    await pause();
   }
 }
 
 /** The two that clashed do not wait equally long. */
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE * (1 + Math.random()));
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAUSE * (1 + Math.random()));
+  });
+}
+
+/** Whether another file of the folder has the letters and number that a new record's name begins with. Names by day may share it. */
+function hasSameNumber(files: Files, path: string): boolean {
+  const own = /\/(?:readme|index)\.\w+$/i.test(path) ? path.slice(0, path.lastIndexOf('/')) : path;
+  const name = own.slice(own.lastIndexOf('/') + 1);
+  const lead = /^\D*\d{1,5}(?!\d)/.exec(name)?.[0];
+  if (lead === undefined || /^\d{4}-\d\d-\d\d/.test(name)) return false;
+  const folder = own.includes('/') ? own.slice(0, own.lastIndexOf('/')) : '.';
+  return files
+    .list(folder)
+    .some((entry) => entry.name !== name && entry.name.startsWith(lead) && !/^\d/.test(entry.name.slice(lead.length)));
 }

@@ -113,8 +113,12 @@ function fixedLine(entry: FrontMatterEntry, { model, log, facts, text }: Fill): 
   if (/^\d+$/.test(entry.text) && Number(entry.text) === model.number && facts.digits !== undefined) {
     return `${lead}${entry.text.startsWith('0') ? facts.digits : Number(facts.digits)}`;
   }
-  const same = log.decisions.filter((other) => other.frontMatter?.entries.some(({ key, text: value }) => key === entry.key && value === entry.text));
-  return same.length > 1 && same.length * 2 >= log.decisions.length ? lead + text.slice(entry.valuePlace.start, entry.valuePlace.end) : undefined;
+  const same = log.decisions.filter((other) =>
+    other.frontMatter?.entries.some(({ key, text: value }) => key === entry.key && value === entry.text),
+  );
+  return same.length > 1 && same.length * 2 >= log.decisions.length
+    ? lead + text.slice(entry.valuePlace.start, entry.valuePlace.end)
+    : undefined;
 }
 
 /** Lines of the header below the heading, with the values of the new record. */

@@ -45,7 +45,8 @@ export function regionsOf(decision: Decision, text: string): ReadonlyMap<string,
       words: [],
     };
     regions.set(own.key, region);
-    region.words.push(...wordsOf(text, isInner ? { start: section.heading.start, end: section.body.end } : section.body, silent));
+    const part = isInner ? { start: section.heading.start, end: section.body.end } : section.body;
+    for (const word of wordsOf(text, part, silent)) region.words.push(word);
   }
   return regions;
 }

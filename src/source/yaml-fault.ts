@@ -205,6 +205,9 @@ function shortened(text: string): string {
 
 function inOurWords(message: string): string {
   if (/^unexpected .*expected/.test(message)) return message;
-  const words = message.replace(/\s+/g, ' ').trim().replace(/[\s.:]+$/, '');
+  const words = message
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.:]+$/, '');
   return `unexpected YAML: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

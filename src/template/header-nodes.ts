@@ -2,6 +2,7 @@ import { ownStatusSections } from '../dialects/read-status.ts';
 import type { Place } from '../model/place.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { sourceChunk } from './chunks.ts';
+import { closingDefinitions } from './closing-definitions.ts';
 import { headerFate, runsOf } from './header.ts';
 import type { HeaderValues } from './header-values.ts';
 import { isOwnAnchor } from './own-anchor.ts';
@@ -53,8 +54,9 @@ export function readHeader(outline: Outline, values: HeaderValues): Header {
 }
 
 /** What stays of a section that goes: its comments, and those of the sections below it. */
-function residueOf(node: SectionNode, { source }: Outline, { taken }: Draft): readonly Part[] {
-  return subtree(node).flatMap(({ fact }) => runsOf(source.text, fact.body, taken));
+function residueOf(node: SectionNode, outline: Outline, { taken }: Draft): readonly Part[] {
+  const closing = closingDefinitions(outline);
+  return subtree(node).flatMap(({ fact }) => runsOf(outline.source.text, fact.body, closing ? [...taken, closing] : taken));
 }
 
 interface Scope {

@@ -1,9 +1,8 @@
 import { dialectById } from '../dialects/read-decision.ts';
 import type { Edit } from '../model/finding.ts';
-import type { Place } from '../model/place.ts';
-import { placeOf } from '../source/parse-source.ts';
 import { sectionKey } from '../source/section-key.ts';
 import { type Chunk, editsOfChunks, mergeChunks, sourceChunk, textChunk, textOfChunks } from './chunks.ts';
+import { closingDefinitions } from './closing-definitions.ts';
 import { bodyParts, type Emission } from './emit-section.ts';
 import { layOutStatement } from './from-y-statement.ts';
 import { frontMatterChange } from './front-matter-part.ts';
@@ -13,7 +12,7 @@ import { type HeaderValues, headerValues } from './header-values.ts';
 import { isMadrHeading } from './heading-names.ts';
 import { headingTitles } from './heading-titles.ts';
 import { type Layout, type LayoutInput, layOut } from './layout.ts';
-import { joinParts, lineEndOf, type Part, trimmedPlace } from './parts.ts';
+import { joinParts, lineEndOf, type Part } from './parts.ts';
 import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
 import { anchorSwaps, type RenamedAnchors, renamedAnchors, swapInChunks } from './renamed-anchors.ts';
 import { titleChange } from './title-part.ts';
@@ -104,14 +103,6 @@ export function planWith(input: RecordInput, options: NormalizeOptions, arrange:
     anchors,
     headings: parts.flatMap(({ heading }) => (heading ? [heading.section] : [])),
   };
-}
-
-/** Link definitions at the end of the file belong to the whole of it, whatever section they stand in. */
-function closingDefinitions({ sections, source }: Outline): Place | undefined {
-  const blocks = sections.at(-1)?.blocks ?? [];
-  const first = blocks.findLastIndex((block) => block.type !== 'definition') + 1;
-  const from = blocks[first];
-  return from && first > 0 ? trimmedPlace(source.text, { start: placeOf(from).start, end: source.text.length }) : undefined;
 }
 
 /** Headings that the record's dialect takes for another part than the general vocabulary does. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { runProgram } from './run-program.ts';
 import { FAULTY, HEALTHY, nygard, repositoryWith } from './sample-repo.ts';
@@ -40,7 +41,6 @@ const CALLS: readonly (readonly [code: 0 | 1 | 2, call: string, root: string, sa
   [2, 'lint --rule unknown-status=loud', healthy, 'loud'],
   [2, 'lint --profile nope', healthy, 'nope'],
   [2, 'lint --stdin', healthy, '--stdin-filename'],
-  [2, 'lint --nope', healthy, '--nope'],
   [2, '--nope', healthy, '--nope'],
   [2, 'lint --config nope.yml', healthy, 'nope.yml'],
   [2, 'lint --cwd nope', healthy, 'does not exist'],
@@ -55,7 +55,6 @@ const CALLS: readonly (readonly [code: 0 | 1 | 2, call: string, root: string, sa
   [2, 'status', empty, '0 records'],
   [0, 'status --allow-empty', empty, 'None'],
   [2, 'status', nothing, 'no decision log found'],
-  [2, 'status --nope', healthy, '--nope'],
   [0, 'list', healthy, 'Use Kafka'],
   [0, 'list', faulty, 'Use flags'],
   [0, 'list --at 2025-02-10', healthy, 'Use NATS'],
@@ -63,46 +62,56 @@ const CALLS: readonly (readonly [code: 0 | 1 | 2, call: string, root: string, sa
   [2, 'list', empty, '0 records'],
   [2, 'list', nothing, 'no decision log found'],
   [2, 'list nope', healthy, 'nope'],
-  [2, 'list --nope', healthy, '--nope'],
   [0, 'export', healthy, '"version": 1'],
   [0, 'export --format json-adr', faulty, '"version": "1.0.0"'],
   [2, 'export --format xml', healthy, 'xml'],
   [2, 'export', empty, '0 records'],
   [0, 'export --allow-empty', empty, '"records": []'],
-  [2, 'export --nope', healthy, '--nope'],
   [0, 'graph', healthy, 'flowchart'],
   [0, 'graph --format dot', healthy, 'digraph'],
   [0, 'graph 2', healthy, 'flowchart'],
   [2, 'graph --format png', healthy, 'png'],
   [2, 'graph 9', healthy, '`9`'],
   [2, 'graph', empty, '0 records'],
-  [2, 'graph --nope', healthy, '--nope'],
   [1, 'index --check', healthy, 'without a table'],
   [1, 'index', healthy, 'without a table'],
   [2, 'index --check', faulty, 'does not exist'],
   [2, 'index --check --write', healthy, '--write'],
   [2, 'index', several, '2 logs'],
   [0, 'index --write --dry-run', healthy, '+++ b/docs/adr/README.md'],
-  [2, 'index --nope', healthy, '--nope'],
   [0, 'next', healthy, '0003'],
   [0, 'next', empty, '0001'],
   [2, 'next', nothing, 'no decision log found'],
   [2, 'next', several, '2 logs'],
   [0, 'next packages/web/docs/adr', several, '0002'],
   [2, 'next docs/adr more', healthy, 'too many arguments'],
-  [2, 'next --nope', healthy, '--nope'],
+  [2, 'governs', healthy, 'files'],
+  [0, 'governs src/x.ts', healthy, 'No decision governs'],
+  [2, 'governs ../x.ts', healthy, '../x.ts'],
+  [2, 'new', healthy, 'title'],
+  [2, 'accept', healthy, 'record'],
+  [2, 'accept 9', healthy, '9'],
+  [1, 'propose 2', healthy, 'accepted'],
+  [2, 'supersede 1', healthy, '--by'],
+  [2, 'renumber', healthy, 'record'],
   [0, 'rules', nothing, 'unknown-status'],
   [0, 'rules --profile strict', nothing, 'missing-date'],
   [2, 'rules --profile nope', nothing, 'nope'],
-  [2, 'rules --nope', nothing, '--nope'],
   [0, 'explain duplicate-number', nothing, 'How to repair'],
   [2, 'explain', nothing, 'rule'],
   [2, 'explain unknown-statu', nothing, 'did you mean `unknown-status`'],
-  [2, 'explain --nope', nothing, '--nope'],
   [0, 'init', healthy, 'docs/adr'],
   [0, 'init --write --dry-run', healthy, 'Nothing was written'],
-  [2, 'init --nope', healthy, '--nope'],
 ];
+
+describe('an option that a command does not have', () => {
+  it.each(COMMANDS.map(({ name }) => [name]))('2: adr-lint %s --nope', async (name) => {
+    const { code, stdout, stderr } = await runProgram([name, '--nope'], { cwd: nothing });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/--nope|required option/);
+    expect(stderr).not.toContain('fault of adr-lint');
+  });
+});
 
 describe('exit codes', () => {
   it.each(CALLS)('%i: adr-lint %s', async (code, call, root, says) => {
@@ -112,7 +121,7 @@ describe('exit codes', () => {
     expect(run.code).toBe(code);
     expect(`${run.stdout}${run.stderr}`).not.toMatch(/fault of adr-lint|^\s+at .*:\d+:\d+\)?$/m);
     if (code === 2) expect(run.stdout).toBe('');
-    else expect(run.stderr).toBe('');
+    if (code === 0) expect(run.stderr).toBe('');
   });
 
   it('2: outside any repository, without a log', async () => {

@@ -1,6 +1,11 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nodeFiles } from '../../src/files/node-files.ts';
+import { applyPlan } from '../../src/moves/apply-plan.ts';
+import { draftLog } from '../../src/moves/draft-log.ts';
+import { renumber } from '../../src/moves/renumber.ts';
+import { nextNumber } from '../../src/queries/next-number.ts';
 import type { ChangeResult } from './lint-change.ts';
 import { lintChange } from './lint-change.ts';
 import { commit, git, put, scratchFolder, scratchRepository } from './scratch-repository.ts';
@@ -159,6 +164,48 @@ describe('a number that is taken on main meanwhile', () => {
     expect(result.ok && result.findings[0]?.message).toBe(
       'unexpected number `0011`, on `main` it is the number of `docs/adr/0011-cache-tariffs.md`; the next free number is `0012`',
     );
+  });
+
+  it('is repaired by giving the record the free number, on the branch alone', () => {
+    const root = staged();
+    put(root, {
+      'docs/adr/0012-check-labels.md': record(12, 'Check labels', {
+        context: 'As ADR-0011 and [11. Sign webhooks](0011-sign-webhooks.md) say.',
+      }),
+      'docs/adr/0010-use-nats.md': start['docs/adr/0010-use-nats.md'].replace(
+        'asked for it.',
+        'asked for it, ADR-0011 will follow.',
+      ),
+    });
+    commit(root, {});
+    const heads = ['main', 'change'].map((name) => git(root, ['rev-parse', name]));
+    const found = lintChange(root, 'main');
+    const [one] = found.ok ? found.logs : [];
+    const decision = one?.log.decisions.find(({ id }) => id === '0011-sign-webhooks');
+    if (!one?.change || !decision) throw new Error('no change');
+    const { target, files } = one.change;
+    const { number } = nextNumber([...one.log.decisions, ...target.decisions]);
+    const planned = renumber(draftLog(one.log, one.settings, '2025-06-01'), {
+      decision,
+      number,
+      target,
+      changed: files,
+      files: nodeFiles(root),
+      pages: [],
+    });
+    if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
+    expect(planned.plan.files.map(({ path, to }) => to ?? path)).toEqual([
+      'docs/adr/0013-sign-webhooks.md',
+      'docs/adr/0010-use-nats.md',
+      'docs/adr/0012-check-labels.md',
+    ]);
+    expect(applyPlan(nodeFiles(root), planned.plan)).toEqual({ ok: true });
+    expect(git(root, ['diff', '--no-renames', '-U0', '--', 'docs/adr/0012-check-labels.md']).split('\n').slice(-2)).toEqual([
+      '-As ADR-0011 and [11. Sign webhooks](0011-sign-webhooks.md) say.',
+      '+As ADR-0013 and [13. Sign webhooks](0013-sign-webhooks.md) say.',
+    ]);
+    expect(told(lintChange(root, 'main')).filter((one_) => one_.includes('number'))).toEqual([]);
+    expect(['main', 'change'].map((name) => git(root, ['rev-parse', name]))).toEqual(heads);
   });
 
   it('is nothing for the branch alone', () => {

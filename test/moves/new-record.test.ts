@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryFiles } from '../../src/files/memory-files.ts';
 import { buildLog } from '../../src/lineage/build-log.ts';
-import type { WritableFiles } from '../../src/model/files.ts';
 import { applyPlan } from '../../src/moves/apply-plan.ts';
 import { createRecord } from '../../src/moves/create-record.ts';
 import { type DraftLog, draftLog } from '../../src/moves/draft-log.ts';
@@ -87,7 +86,11 @@ Chosen option: "{title of the option}", because {why}.
     const after = openDraft(filesAfter(files, planned));
     const one = record(after, '0005-sign-webhooks');
     const old = record(after, '0004-part-4');
-    expect([one.dialect, one.status?.name, one.title?.value.replace(/^0005 /, '')]).toEqual([old.dialect, 'proposed', 'Sign webhooks']);
+    expect([one.dialect, one.status?.name, one.title?.value.replace(/^0005 /, '')]).toEqual([
+      old.dialect,
+      'proposed',
+      'Sign webhooks',
+    ]);
     expect(one.status?.notation).toBe(old.status?.notation);
     expect(one.date?.iso).toBe(old.date === undefined ? one.date?.iso : TODAY);
     expect(one.number).toBe(old.number === undefined ? undefined : 5);
@@ -121,9 +124,12 @@ Chosen option: "{title of the option}", because {why}.
   });
 
   it('keeps what all records have in their front matter, and numbers what is numbered', () => {
-    const text = (number: number): string => `---\nlayout: record\nnav_order: ${number}\nparent: "Decision Records"\nowner: Ada ${number}\nstatus: accepted\ntags: [a]\n---\n\n# Part ${number}\n\n## Context and Problem Statement\n\nWhy.\n`;
+    const text = (number: number): string =>
+      `---\nlayout: record\nnav_order: ${number}\nparent: "Decision Records"\nowner: Ada ${number}\nstatus: accepted\ntags: [a]\n---\n\n# Part ${number}\n\n## Context and Problem Statement\n\nWhy.\n`;
     const draft = openDraft({ 'docs/adr/0001-a.md': text(1), 'docs/adr/0002-b.md': text(2), 'docs/adr/0003-c.md': text(3) });
-    expect(made(plan(draft)).text).toBe('---\nlayout: record\nnav_order: 4\nparent: "Decision Records"\nowner:\nstatus: proposed\ntags: []\n---\n\n# Sign webhooks\n\n## Context and Problem Statement\n\n{What is the situation, and what has to be decided?}\n');
+    expect(made(plan(draft)).text).toBe(
+      '---\nlayout: record\nnav_order: 4\nparent: "Decision Records"\nowner:\nstatus: proposed\ntags: []\n---\n\n# Sign webhooks\n\n## Context and Problem Statement\n\n{What is the situation, and what has to be decided?}\n',
+    );
   });
 
   it('takes a number that the branch has not taken either', () => {
@@ -203,41 +209,48 @@ describe('the name of a new record', () => {
 
 describe('two runs at once', () => {
   const base = { 'docs/adr/0001-a.md': (SAMPLES[0]?.text ?? (() => ''))('0001', 'A', 'accepted') };
-  const clashes = (files: WritableFiles, path: string): boolean =>
-    files.list('docs/adr').filter(({ name }) => name.startsWith(path.slice('docs/adr/'.length, 'docs/adr/0000'.length))).length >
-    1;
-
-  it('with one title make two records', () => {
+  it('with one title make two records', async () => {
     const files = memoryFiles(base);
     const stale = plan(openDraft(files));
     expect(applyPlan(files, stale.ok ? stale.plan : { summary: '', log: 'docs/adr', files: [], notes: [] })).toEqual({
       ok: true,
     });
     let first = true;
-    const created = createRecord(files, {
-      plan: () => (first ? ((first = false), stale) : plan(openDraft(files))),
-      clashes: (path) => clashes(files, path),
-    });
+    const created = await createRecord(files, () => (first ? ((first = false), stale) : plan(openDraft(files))));
     expect(created.ok && created.plan.files[0]?.path).toBe('docs/adr/0003-sign-webhooks.md');
   });
 
-  it('with two titles take two numbers', () => {
+  it('with two titles take two numbers', async () => {
     const files = memoryFiles(base);
     const stale = plan(openDraft(files), { title: 'Cache tariffs' });
     const other = plan(openDraft(files));
     if (!other.ok) throw new Error('refused');
     applyPlan(files, other.plan);
     let first = true;
-    const created = createRecord(files, {
-      plan: () => (first ? ((first = false), stale) : plan(openDraft(files), { title: 'Cache tariffs' })),
-      clashes: (path) => clashes(files, path),
-    });
+    const created = await createRecord(files, () =>
+      first ? ((first = false), stale) : plan(openDraft(files), { title: 'Cache tariffs' }),
+    );
     expect(created.ok && created.plan.files[0]?.path).toBe('docs/adr/0003-cache-tariffs.md');
     expect(files.list('docs/adr').map(({ name }) => name)).toEqual([
       '0001-a.md',
       '0002-sign-webhooks.md',
       '0003-cache-tariffs.md',
     ]);
+  });
+});
+
+describe('a move of another run', () => {
+  it('is waited for', async () => {
+    const files = memoryFiles({
+      'docs/adr/0001-a.md': '# 1. A\n\n## Status\n\nAccepted\n',
+      'docs/adr/.adr-lint-move.json': '{}',
+    });
+    let looks = 0;
+    const created = await createRecord(files, () => {
+      if (++looks === 3) files.remove('docs/adr/.adr-lint-move.json');
+      return plan(openDraft(files));
+    });
+    expect([created.ok, looks]).toEqual([true, 3]);
   });
 });
 

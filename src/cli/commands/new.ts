@@ -35,11 +35,13 @@ export const run: CommandModule['run'] = async (call) => {
       supersedes: records(listOption(call.options, 'supersedes'), from),
       amends: records(listOption(call.options, 'amends'), from),
       relations: records(listOption(call.options, 'relatesTo'), from).map((decision) => ({
-        kind: 'relates-to' as const, other: decision
+        kind: 'relates-to' as const,
+        other: decision,
       })),
     });
   if (isSet(call.options, 'dryRun')) return finishMove(plan(start), start, call);
-  const created = createRecord(start.open.files, { plan: () => plan(start), clashes: () => false });
+  // Another run may have made a record since: each attempt looks at the log as it is then.
+  const created = await createRecord(start.open.files, async () => plan(await open(log, call)));
   if (created.ok) return told(created.plan, start, call);
   if ('planned' in created) return refuse(created.planned, start, call);
   throw new UsageError(`\`${created.applied.path}\` could not be written: ${created.applied.detail}`);

@@ -6,6 +6,7 @@ export const decisionLifecycle: Profile = {
   summary:
     'for logs with a lifecycle ledger: append-only records, forward-only supersession, numbers without gaps, attributed decisions',
   rules: {
+    'starts-accepted': 'warning',
     'number-gap': 'error',
     'missing-decision-makers': 'error',
     'missing-date': 'error',

@@ -5,6 +5,7 @@ export const strict: Profile = {
   name: 'strict',
   summary: 'switches every general rule on and lets accepted records only be superseded, never edited',
   rules: {
+    'starts-accepted': 'warning',
     'number-gap': 'warning',
     'unknown-front-matter-key': 'warning',
     'missing-decision-makers': 'warning',
