@@ -32,15 +32,16 @@ function printProperties(properties: Properties): string {
   return text;
 }
 
-/** `ariaLabel` is `aria-label`, `dataSource` is `data-source`, `tabIndex` is `tabindex`. */
+/** `ariaLabelledBy` is `aria-labelledby`, `dataFootnoteRef` is `data-footnote-ref`, `tabIndex` is `tabindex`. */
 function attributeName(property: string): string {
-  return property.replace(/^(aria|data)(?=[A-Z])/, '$1-').toLowerCase();
+  if (property.startsWith('data')) return property.replace(/[A-Z]/g, '-$&').toLowerCase();
+  return property.replace(/^aria(?=[A-Z])/, 'aria-').toLowerCase();
 }
 
 function escapeText(text: string): string {
-  return /[&<>]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text;
+  return /[&<]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text;
 }
 
 function escapeValue(text: string): string {
-  return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
+  return /[&<>"]/.test(text) ? escapeText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;') : text;
 }

@@ -42,7 +42,7 @@ function scriptOf(sample: string): string | undefined {
   const han = count(/\p{Script=Han}/gu);
   if (kana > 10) return 'ja';
   if (han > 20) return 'zh';
-  if (count(/\p{Script=Hangul}/gu) > 40) return 'ko';
-  if (count(/\p{Script=Cyrillic}/gu) > 80) return 'ru';
+  if (count(/\p{Script=Hangul}/gu) > 20) return 'ko';
+  if (count(/\p{Script=Cyrillic}/gu) > 40) return 'ru';
   return undefined;
 }

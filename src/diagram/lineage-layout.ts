@@ -65,20 +65,57 @@ export function lineageLayout(graph: LineageGraph, options: LayoutOptions = {}):
   };
 }
 
-function layoutComponent(component: DiagramComponent, direction: 'right' | 'down'): LineageLayout {
+type Direction = 'right' | 'down';
+
+function layoutComponent(component: DiagramComponent, direction: Direction): LineageLayout {
+  const labels = component.edges.map((edge) => wrapLabel(edgeLabel(edge), LABEL_ROOM));
+  const { size, nodes, edges } = placesOf(component, labels, direction);
+  const cards = component.nodes.map((node, index) => cardOf(node, nodes[index] ?? {}));
+  const wires = component.edges.map((edge, index) => wireOf(edge, labels[index] ?? [], edges[index] ?? {}));
+  return { ...sizeOf(size, wires), cards, wires };
+}
+
+/** Where dagre puts nodes and edges, in the order of the component. */
+interface Places {
+  readonly size: { readonly width?: number; readonly height?: number };
+  readonly nodes: readonly Partial<Point>[];
+  readonly edges: readonly (Partial<Point> & { readonly points?: readonly Point[] })[];
+}
+
+const KNOWN_PLACES = new Map<string, Places>();
+const MOST_KNOWN = 500;
+
+/** All cards have one size, so places depend on the shape of a component and its labels alone: of a thousand lineages most are alike. */
+function placesOf(component: DiagramComponent, labels: readonly (readonly string[])[], direction: Direction): Places {
+  const index = new Map(component.nodes.map(({ id }, place) => [id, place]));
+  const ends = component.edges.map(({ older, newer }) => [index.get(older) ?? 0, index.get(newer) ?? 0] as const);
+  const shape = JSON.stringify([direction, component.nodes.length, ends, labels]);
+  const known = KNOWN_PLACES.get(shape) ?? findPlaces({ count: component.nodes.length, ends, labels, direction });
+  if (KNOWN_PLACES.size < MOST_KNOWN) KNOWN_PLACES.set(shape, known);
+  return known;
+}
+
+interface Shape {
+  readonly count: number;
+  readonly ends: readonly (readonly [older: number, newer: number])[];
+  readonly labels: readonly (readonly string[])[];
+  readonly direction: Direction;
+}
+
+function findPlaces({ count, ends, labels, direction }: Shape): Places {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: direction === 'right' ? 'LR' : 'TB', nodesep: 20, ranksep: 44, edgesep: 16, acyclicer: 'greedy' });
-  for (const { id } of component.nodes) graph.setNode(id, { ...CARD_SIZE });
-  const labels = component.edges.map((edge) => wrapLabel(edgeLabel(edge), LABEL_ROOM));
-  component.edges.forEach(({ older, newer }, index) => {
-    graph.setEdge(older, newer, { ...labelSize(labels[index] ?? []), labelpos: 'c' }, String(index));
+  const names = Array.from({ length: count }, (_, place) => `n${place}`);
+  for (const name of names) graph.setNode(name, { ...CARD_SIZE });
+  ends.forEach(([older, newer], place) => {
+    graph.setEdge(`n${older}`, `n${newer}`, { ...labelSize(labels[place] ?? []), labelpos: 'c' }, String(place));
   });
   layout(graph);
-  const cards = component.nodes.map((node) => cardOf(node, graph.node(node.id)));
-  const wires = component.edges.map((edge, index) =>
-    wireOf(edge, labels[index] ?? [], graph.edge(edge.older, edge.newer, String(index))),
-  );
-  return { ...sizeOf(graph.graph(), wires), cards, wires };
+  return {
+    size: graph.graph(),
+    nodes: names.map((name) => graph.node(name)),
+    edges: ends.map(([older, newer], place) => graph.edge(`n${older}`, `n${newer}`, String(place))),
+  };
 }
 
 /** The room a component takes: dagre does not count the loop of a record that names itself. */

@@ -30,6 +30,8 @@ interface Ledger {
   /** Indexes of sections that have no place of their own in the target. */
   readonly leftOver: ReadonlySet<number>;
   readonly result: Source;
+  /** Index of a section of the source → of the section of the result it became. */
+  readonly headings: ReadonlyMap<number, number>;
 }
 
 /** Accounts for every block of the source: each key of the front matter, each heading, each block below a heading. */
@@ -37,7 +39,8 @@ export function accountBlocks(plan: NormalizationPlan, result: Source): readonly
   const { source, sections } = plan.outline;
   const leftOver = new Set(plan.layout.leftOver.flatMap((node) => subtree(node).map(({ index }) => index)));
   const placed = [...placeChunks(plan.chunks)].sort((a, b) => a.place.start - b.place.start);
-  const ledger = { plan, placed, leftOver, result };
+  const headings = new Map(plan.headings.flatMap((index, at) => (index === undefined ? [] : [[index, at + 1] as const])));
+  const ledger = { plan, placed, leftOver, result, headings };
   const front = (source.frontMatter?.entries ?? []).map((entry) =>
     account(
       {
@@ -71,32 +74,44 @@ interface Block {
 }
 
 function account({ place, type, section }: Block, from: readonly string[], ledger: Ledger): BlockAccount {
-  const { plan, placed, leftOver, result } = ledger;
-  const { text } = plan.outline.source;
-  const pieces = overlapping(placed, place);
-  const held = pieces.reduce(
-    (sum, piece) =>
-      sum + wordCharacters(text, { start: Math.max(piece.place.start, place.start), end: Math.min(piece.place.end, place.end) }),
-    0,
-  );
+  const { text } = ledger.plan.outline.source;
+  const pieces = overlapping(ledger.placed, place);
+  const held = pieces.reduce((sum, piece) => sum + wordCharacters(text, common(piece.place, place)), 0);
   const all = wordCharacters(text, place);
-  const whole = held === all && (all > 0 || pieces.length > 0);
-  const first = held > 0 || all === 0 ? pieces[0] : undefined;
-  const at = first && first.at + Math.max(0, place.start - first.place.start);
-  const index = at === undefined ? undefined : sectionAt(result, at);
-  const to =
-    at === undefined || index === undefined || at < (result.frontMatter?.place.end ?? 0)
-      ? ['front matter']
-      : pathOf(result.sections[index], result.sections);
-  const same = index !== undefined && (index === 0 ? section === 0 : plan.headings[index - 1] === section);
+  const isHeading = type === 'heading';
+  const index = isHeading ? ledger.headings.get(section) : landing({ place, pieces, isGone: held === 0 && all > 0 }, ledger);
+  const path = index === undefined ? ['front matter'] : pathOf(ledger.result.sections[index], ledger.result.sections);
+  const facts = {
+    whole: held === all && (all > 0 || pieces.length > 0),
+    held,
+    pieces,
+    isLeftOver: ledger.leftOver.has(section),
+    isHeading,
+    same: index !== undefined && (index === 0 ? section === 0 : ledger.plan.headings[index - 1] === section),
+  };
   return {
     place,
     type,
     excerpt: excerptOf(text, place),
-    fate: fateOf({ whole, held, pieces, isLeftOver: leftOver.has(section), isHeading: type === 'heading', same }),
+    fate: fateOf(facts),
     from,
-    to: type === 'heading' && to.length > 0 && to[0] !== 'front matter' ? to.slice(0, -1) : to,
+    to: isHeading && index !== undefined ? path.slice(0, -1) : path,
   };
+}
+
+/** Index of the section of the result a block came to stand in; undefined when it went to the front matter. */
+function landing(
+  block: { readonly place: Place; readonly pieces: readonly PlacedChunk[]; readonly isGone: boolean },
+  { result }: Ledger,
+): number | undefined {
+  const first = block.isGone ? undefined : block.pieces[0];
+  if (!first) return undefined;
+  const at = first.at + Math.max(0, block.place.start - first.place.start);
+  return at < (result.frontMatter?.place.end ?? 0) ? undefined : sectionAt(result, at);
+}
+
+function common(a: Place, b: Place): Place {
+  return { start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) };
 }
 
 /** Chunks that touch a place, of those sorted by their start. */

@@ -5,7 +5,7 @@ import { sourceChunk, textChunk } from './chunks.ts';
 import type { HeaderValue, HeaderValues } from './header-values.ts';
 import { lineEndOf, type Part } from './parts.ts';
 import type { Outline } from './record-view.ts';
-import { yamlItem, yamlScalar } from './yaml-text.ts';
+import { yamlFlowScalar, yamlScalar } from './yaml-text.ts';
 
 /** The front matter after the change, and lines that leave it for More Information. */
 export interface FrontMatterChange {
@@ -45,7 +45,7 @@ function newFrontMatter(values: readonly HeaderValue[], eol: string): Part {
 export function valueLines({ key, value }: HeaderValue): readonly string[] {
   return typeof value === 'string'
     ? [`${key}: ${yamlScalar(value)}`]
-    : [`${key}:`, ...value.map((item) => `  - ${yamlItem(item)}`)];
+    : [`${key}:`, ...value.map((item) => `  - ${yamlScalar(item)}`)];
 }
 
 interface TextEdit {
@@ -91,7 +91,8 @@ function fillEdits(frontMatter: FrontMatter, values: readonly HeaderValue[]): re
   return values.flatMap((value) => {
     const entry = emptyEntry(frontMatter, value.key);
     if (!entry) return [];
-    const text = typeof value.value === 'string' ? ` ${yamlScalar(value.value)}` : ` [${value.value.map(yamlScalar).join(', ')}]`;
+    const text =
+      typeof value.value === 'string' ? ` ${yamlScalar(value.value)}` : ` [${value.value.map(yamlFlowScalar).join(', ')}]`;
     return [{ start: entry.valuePlace.start, end: entry.valuePlace.end, text }];
   });
 }

@@ -81,13 +81,18 @@ function hasStatement(outline: Outline): boolean {
 const RESOLVED =
   /^(?:we|(?:the |our )?(?:[\w-]+ ){0,2}team)\s+(?:(?:have |has )?(?:decided|chosen|chose|agreed|opted|resolved) to\s+|(?:will|shall|should|must|are going to|want to|propose to)\s+|(?!(?:are|were|have|had|has|is|can|could|do|did|decided|chose|went|need)\b|\w+(?:ly|ed)\b)(?=[a-z]+\s))/i;
 
+/** `We decided for …`: the words of the slot already. */
+const CHOSEN =
+  /^(?:we|(?:the |our )?(?:[\w-]+ ){0,2}team)\s+(?:have |has )?(?:decided|chosen|chose|opted|settled)\s+(?:for|on|in favou?r of)\s+/i;
+
 /** The statement, a line for each slot. */
 function statementPart(slots: readonly SlotFilling[], eol: string): Part {
   const lines = slots.map(({ slot, words }, index) => {
     const verb = slot === 'decided' ? RESOLVED.exec(words ?? '') : null;
-    const lead = verb ? 'we decided to ' : LEADS[slot];
+    const chosen = slot === 'decided' ? CHOSEN.exec(words ?? '') : null;
+    const lead = verb && !chosen ? 'we decided to ' : LEADS[slot];
     const end = index === slots.length - 1 ? '.' : slots[index + 1]?.slot === 'against' ? '' : ',';
-    return `${lead}${(words ?? OPEN[slot]).slice(verb?.[0].length ?? 0)}${end}`;
+    return `${lead}${(words ?? OPEN[slot]).slice((chosen ?? verb)?.[0].length ?? 0)}${end}`;
   });
   return { chunks: [textChunk(lines.join(eol))] };
 }

@@ -241,6 +241,25 @@ describe('records that move', () => {
     expect(told(lintChange(root, 'main'))).toEqual(['docs/decisions/0003-keep-events.md:15 error accepted-content-changed']);
   });
 
+  it('to another number, with their mentions, are no edit', () => {
+    const cited = {
+      ...LOG,
+      'docs/adr/0004-check-labels.md': record(4, 'Check labels', {
+        decision: 'As ADR-0003 and [3. Keep events](0003-keep-events.md) say.',
+      }),
+    };
+    const root = scratchRepository(cited);
+    put(root, {
+      'docs/adr/0003-keep-events.md': undefined,
+      'docs/adr/0009-keep-events.md': record(9, 'Keep events', { decision: 'Events are deleted after 30 days.' }),
+      'docs/adr/0004-check-labels.md': cited['docs/adr/0004-check-labels.md']
+        .replace('ADR-0003', 'ADR-0009')
+        .replace('[3.', '[9.')
+        .replace('0003-keep', '0009-keep'),
+    });
+    expect(told(lintChange(root, 'main'))).toEqual([]);
+  });
+
   it('out of the log are found, with git and without its renames', () => {
     const root = branch({});
     put(root, { 'notes/ftp.md': LOG['docs/adr/0002-use-ftp.md'], 'docs/adr/0002-use-ftp.md': undefined });
