@@ -172,9 +172,14 @@ function sizeOf(changes: readonly Pick<SentenceChange, 'words'>[]): number {
   }, 0);
 }
 
+/** What waited for a number or a text: filling it in says what was meant. */
+const PLACEHOLDER = /^(?:x{2,5}|n{2,5}|tbd|todo)$/;
+const SPELLING = 0.25;
+
 function wordSize(before: string | undefined, after: string | undefined): number {
+  if (before !== undefined && PLACEHOLDER.test(before)) return SPELLING;
   if (isBinding(before) || isBinding(after)) return Number.POSITIVE_INFINITY;
-  return before !== undefined && after !== undefined && nearestWord(before, [after]) !== undefined ? 0.25 : 1;
+  return before !== undefined && after !== undefined && nearestWord(before, [after]) !== undefined ? SPELLING : 1;
 }
 
 /** Whether a word binds somebody, turns a sentence round or is an amount. */

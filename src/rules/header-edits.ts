@@ -69,7 +69,8 @@ function isDay(claim: DateClaim | undefined): claim is DateClaim & { readonly is
 }
 
 function peopleEdit({ base, head }: KeptRecord, mode: Settings['immutability']): readonly HeaderEdit[] {
-  const gone = base.decisionMakers.filter(({ value }) => !head.decisionMakers.some((now) => isSamePerson(value, now.value)));
+  const named = base.decisionMakers.filter(({ value }) => keys(value).length > 0);
+  const gone = named.filter(({ value }) => !head.decisionMakers.some((now) => isSamePerson(value, now.value)));
   const came = head.decisionMakers.length > base.decisionMakers.length - gone.length;
   if (gone.length === 0 && !(mode === 'append-only' && came && base.decisionMakers.length > 0)) return [];
   const names = (decision: Decision): string => decision.decisionMakers.map(({ value }) => value).join(', ');

@@ -1,11 +1,11 @@
 import type { SectionKind } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
-import { runsOf } from './header.ts';
 import { type HeadingName, isMadrHeading, MADR_TITLES, type MadrHeading, nameOf } from './heading-names.ts';
 import { type HeadingChange, headingPart, headingWords, isLeadIn } from './heading-part.ts';
 import { OPENING_WORD } from './opening-word.ts';
 import type { Part } from './parts.ts';
 import type { NormalizeOptions, Outline, SectionNode } from './record-view.ts';
+import { runsOf } from './runs.ts';
 import { withoutTemplateComments } from './template-comments.ts';
 
 /** What every emitter of sections needs. */

@@ -3,11 +3,12 @@ import type { Place } from '../model/place.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { type Chunk, sourceChunk, textChunk } from './chunks.ts';
 import type { Emission } from './emit-section.ts';
-import { runsOf } from './header.ts';
+import type { Layout, LayoutInput, WrittenParts } from './groups.ts';
 import { newHeading } from './heading-part.ts';
-import { type Layout, type LayoutInput, layOut, layOutWith, type WrittenParts } from './layout.ts';
+import { layOut, layOutWith } from './layout.ts';
 import { lineEndOf, type Part } from './parts.ts';
 import type { Outline } from './record-view.ts';
+import { runsOf } from './runs.ts';
 
 /** Words that only hold a statement together. */
 const CONNECTORS: readonly string[] = [

@@ -3,11 +3,12 @@ import type { Place } from '../model/place.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { sourceChunk } from './chunks.ts';
 import { closingDefinitions } from './closing-definitions.ts';
-import { headerFate, runsOf } from './header.ts';
+import { headerFate } from './header.ts';
 import type { HeaderValues } from './header-values.ts';
 import { isOwnAnchor } from './own-anchor.ts';
 import type { Part } from './parts.ts';
 import { type Outline, ofKind, type SectionNode, subtree } from './record-view.ts';
+import { runsOf } from './runs.ts';
 import { isWithin } from './status-line.ts';
 
 /** What becomes of the header as a whole. */

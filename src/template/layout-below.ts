@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts';
 import { bodyParts, childParts, type Emission, madrHeading, sectionParts } from './emit-section.ts';
+import type { Layout, LayoutInput } from './groups.ts';
 import { newHeading } from './heading-part.ts';
-import type { Layout, LayoutInput } from './layout.ts';
 import type { Part } from './parts.ts';
 import { ofKind, type SectionNode } from './record-view.ts';
 

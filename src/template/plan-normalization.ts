@@ -6,15 +6,16 @@ import { closingDefinitions } from './closing-definitions.ts';
 import { bodyParts, type Emission } from './emit-section.ts';
 import { layOutStatement } from './from-y-statement.ts';
 import { frontMatterChange } from './front-matter-part.ts';
-import { runsOf } from './header.ts';
+import type { Layout, LayoutInput } from './groups.ts';
 import { type Header, readHeader } from './header-nodes.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
 import { isMadrHeading } from './heading-names.ts';
 import { headingTitles } from './heading-titles.ts';
-import { type Layout, type LayoutInput, layOut } from './layout.ts';
+import { layOut } from './layout.ts';
 import { joinParts, lineEndOf, type Part } from './parts.ts';
 import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
 import { anchorSwaps, type RenamedAnchors, renamedAnchors, swapInChunks } from './renamed-anchors.ts';
+import { runsOf } from './runs.ts';
 import { titleChange } from './title-part.ts';
 
 /** How a record becomes MADR 4. */

@@ -3,7 +3,7 @@ import { placeOf } from '../source/parse-source.ts';
 import { textChunk } from './chunks.ts';
 import type { Emission } from './emit-section.ts';
 import { statementBlock } from './from-y-statement.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './groups.ts';
 import { layOutBelow } from './layout-below.ts';
 import { lineEndOf, type Part } from './parts.ts';
 import { type NormalizationPlan, planWith } from './plan-normalization.ts';

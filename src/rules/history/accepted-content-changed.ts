@@ -50,7 +50,7 @@ export default defineRule({
       const texts = textsOf(change, kept);
       const facts = { status: kept.base.status?.name ?? '', expected: expectation(kept, context) };
       for (const edit of contentEdits({ kept, texts, replaced })) {
-        const level = levelOf(edit, kept, context);
+        const level = levelOf(edit, context);
         if (level !== 'free')
           yield { ...contentFault(edit, kept), path: kept.head.path, level, data: { ...contentData(edit), ...facts } };
       }
@@ -126,12 +126,12 @@ function contentData({ region, before, after, others }: ContentEdit): Readonly<R
 }
 
 /** `free` when the edit is one that the log allows. */
-function levelOf(edit: ContentEdit, kept: KeptRecord, context: RuleContext): Level | 'free' {
+function levelOf(edit: ContentEdit, context: RuleContext): Level | 'free' {
   const own = ownLevel(edit.region.kind, context);
   if (own !== undefined) return own;
   const isDecision = edit.region.kind === 'outcome';
   if (context.settings.immutability === 'append-only') return edit.region.kind === 'status' ? 'free' : 'error';
-  if (isFree(edit, kept)) return 'free';
+  if (isFree(edit)) return 'free';
   const isSmall = edit.size <= limitOf(context);
   if (isDecision) return isSmall ? 'warning' : 'error';
   return isSmall ? 'free' : 'warning';
@@ -163,13 +163,14 @@ const GROWING: ReadonlySet<SectionKind | 'preamble' | undefined> = new Set<Secti
 ]);
 
 /** What bounded edits allow, whatever its size. */
-function isFree({ region, kind, additions }: ContentEdit, { base }: KeptRecord): boolean {
+function isFree({ region, kind, additions }: ContentEdit): boolean {
   if (isHeaderKind(region.kind) || BESIDE.has(region.kind)) return true;
   if (additions === undefined) return false;
-  if (GROWING.has(region.kind) || additions.every(isAmendment)) return true;
-  const hadDecision = base.outcome !== undefined || region.kind !== 'outcome';
-  return kind === 'added' && hadDecision && region.kind !== 'outcome';
+  if (GROWING.has(region.kind) || APPENDIX.test(region.title) || additions.every(isAmendment)) return true;
+  return kind === 'added' && region.kind !== 'outcome';
 }
+
+const APPENDIX = /^\W*(?:appendix|appendices|annex|anhang|faq)\b/i;
 
 /** `Amended 2025-03-01: …`: says itself that it came later, and when. */
 function isAmendment(sentence: string): boolean {
