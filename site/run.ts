@@ -26,6 +26,8 @@ export interface SiteOptions extends SiteCall {
   readonly out?: string;
   /** Port of a server; the first free one from 4321 by default. */
   readonly port?: number;
+  /** Told when the logs can not be read again, such as for a fault in the config: the dev server goes on with what it had. */
+  readonly failed?: (error: unknown) => void;
   /** Told after each record of a build. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -92,9 +94,13 @@ export async function devSite(options: SiteOptions): Promise<SiteServer> {
     server: { port: options.port ?? FIRST_PORT },
   });
   watchLogs(server.watcher, site.input, async () => {
-    site = makeSite(await options.load(), options, parts);
-    setSite(forDev(site.model));
-    reload();
+    try {
+      site = makeSite(await options.load(), options, parts);
+      setSite(forDev(site.model));
+      reload();
+    } catch (error) {
+      options.failed?.(error);
+    }
   });
   return { url: `http://localhost:${server.address.port}${base}`, stop: () => server.stop() };
 }

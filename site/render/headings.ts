@@ -25,9 +25,9 @@ const SAFE_ID = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u;
  * Gives headings the anchors GitHub gives them, a link to themselves, and levels without gaps below the page's own title. Ids that
  * authors wrote stay where they can be trusted and are not taken.
  */
-export function anchorHeadings(tree: Root, title: { readonly text: string; readonly label: string }): Headings {
+export function anchorHeadings(tree: Root, title: string): Headings {
   const slugger = new GithubSlugger();
-  const titleId = slugger.slug(title.text);
+  const titleId = slugger.slug(title);
   const ids = new Set<string>([titleId]);
   const toc: TocEntry[] = [];
   const open: number[] = [];
@@ -42,13 +42,11 @@ export function anchorHeadings(tree: Root, title: { readonly text: string; reado
     const level = Math.min(open.length + 1, 6);
     node.tagName = `h${level}`;
     if (words === '') continue;
-    if (!ids.has(id)) node.properties['id'] = id;
+    const isFree = !ids.has(id);
+    if (isFree) node.properties['id'] = id;
     ids.add(id);
-    node.children.push(
-      element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: `${title.label}: ${words}` }, [
-        text('#'),
-      ]),
-    );
+    const name = isFree ? { ariaLabelledBy: [id] } : { ariaLabel: words };
+    node.children.push(element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ...name }, [text('#')]));
     if (level <= 3) toc.push({ id, text: words, depth: level });
   }
   return { toc, ids, titleId };

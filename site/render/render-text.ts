@@ -37,7 +37,7 @@ export function renderText(tree: Root, options: RenderOptions): RenderedText {
   const { facts } = options;
   const html = toSafeHtml(tree, facts.say('record.footnotes'));
   const copied = rewriteLinks(html, { facts, origin: options.origin, hasAnchor: options.hasAnchor });
-  const headings = anchorHeadings(html, { text: options.title, label: facts.say('heading.anchor') });
+  const headings = anchorHeadings(html, options.title);
   dropDeadFragments(html, headings.ids);
   const hasDiagram = finishBlocks(html, facts.say);
   return { ...headings, html: printHtml(html), copied: [...new Set(copied)], hasDiagram };

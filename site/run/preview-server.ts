@@ -24,7 +24,7 @@ export async function servePreview(
     response.end(bytes);
   });
   const port = await listen(server, options.port);
-  return { url: `http://localhost:${port}${options.base}`, stop: () => new Promise((done) => server.close(() => done())) };
+  return { url: `http://localhost:${port}${options.base}`, stop: () => close(server) };
 }
 
 interface Answer {
@@ -53,10 +53,19 @@ function missing(folder: string): Answer {
 
 function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    const text = decodeURIComponent(path);
+    return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
   }
+}
+
+/** Browsers keep their connections: waiting for them would take minutes. */
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
 }
 
 function listen(server: Server, port: number): Promise<number> {

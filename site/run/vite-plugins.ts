@@ -40,7 +40,8 @@ export function devFiles(base: string, file: DevFile, onServer: (reload: () => v
     configureServer(server) {
       onServer(() => server.ws.send({ type: 'full-reload' }));
       server.middlewares.use((request, response, next) => {
-        const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
+        // Astro takes the base away before.
+        const path = decodedPath(request.originalUrl ?? request.url ?? '/');
         const found = path.startsWith(base) ? file(path.slice(base.length)) : undefined;
         if (found === undefined) return next();
         response.setHeader('content-type', found.type);
@@ -49,4 +50,12 @@ export function devFiles(base: string, file: DevFile, onServer: (reload: () => v
       });
     },
   };
+}
+
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/, ''));
+  } catch {
+    return '';
+  }
 }

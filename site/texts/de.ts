@@ -8,7 +8,7 @@ export const DE: Texts = {
 
   'nav.label': 'Seiten',
   'nav.skip': 'Zum Inhalt',
-  'nav.all': 'Alle Seiten',
+  'nav.all': 'Weitere Seiten',
   'nav.decisions': 'Entscheidungen',
   'nav.lineage': 'Abfolge',
   'nav.timeline': 'Zeitleiste',
@@ -96,7 +96,6 @@ export const DE: Texts = {
   'doubt.conflicting': 'die beiden Aufzeichnungen widersprechen sich',
   'doubt.ambiguous': 'der Verweis passt auf mehrere Aufzeichnungen',
 
-  'heading.anchor': 'Verweis auf diesen Abschnitt',
   'record.footnotes': 'Fußnoten',
   'block.table': 'Tabelle',
   'block.code': 'Code',

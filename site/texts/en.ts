@@ -8,7 +8,7 @@ export const EN = {
 
   'nav.label': 'Pages',
   'nav.skip': 'Skip to the content',
-  'nav.all': 'All pages',
+  'nav.all': 'More pages',
   'nav.decisions': 'Decisions',
   'nav.lineage': 'Lineage',
   'nav.timeline': 'Timeline',
@@ -278,7 +278,6 @@ export const EN = {
   'missing.title': 'This page does not exist',
   'missing.text': 'The record may have been renamed or renumbered. Search for it, or look through the list.',
 
-  'heading.anchor': 'Link to this section',
   'record.footnotes': 'Footnotes',
   'block.table': 'Table',
   'block.code': 'Code',

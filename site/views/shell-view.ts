@@ -10,7 +10,7 @@ export interface ShellView {
   readonly home: string;
   readonly logo: string | undefined;
   readonly nav: readonly NavLink[];
-  /** Every page, for the foot. */
+  /** Further pages, for the foot. */
   readonly all: readonly NavLink[];
   readonly machines: readonly LinkView[];
   readonly footer: string | undefined;
@@ -66,7 +66,7 @@ export function shellView(facts: SiteFacts, topics: Topics, assets: AssetNames):
     home: hrefTo(facts, ''),
     logo: facts.input.setting.logo === undefined ? undefined : hrefTo(facts, `files/${facts.input.setting.logo}`),
     nav: main,
-    all: [...main, ...kinds, link('at', 'nav.at'), link('rules', 'nav.rules')],
+    all: [...kinds, link('at', 'nav.at'), link('rules', 'nav.rules')],
     machines: [
       { text: facts.say('nav.feed'), href: hrefTo(facts, 'feed.xml') },
       { text: facts.say('nav.json'), href: hrefTo(facts, 'log.json') },

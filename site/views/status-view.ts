@@ -35,9 +35,8 @@ export function statusView(decision: Decision, say: Say): StatusView {
   if (tone === 'none' || claim === undefined) return { tone: 'none', word: say('status.none') };
   if (tone === 'unknown') return { tone, word: claim.word === '' ? say('status.none') : claim.word };
   const word = say(`status.${tone}`);
-  return claim.word === '' || claim.word.toLowerCase() === word.toLowerCase()
-    ? { tone, word }
-    : { tone, word, written: claim.word };
+  const same = claim.word === '' || [tone, word.toLowerCase()].includes(claim.word.toLowerCase());
+  return same ? { tone, word } : { tone, word, written: claim.word };
 }
 
 /** The tone of a record's status. */

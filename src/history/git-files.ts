@@ -3,6 +3,7 @@ import type { HistoryFault } from './history-fault.ts';
 import { listTree, type TreeNode } from './list-tree.ts';
 import { readObjects, type StoredObject } from './read-objects.ts';
 import type { Repository } from './run-git.ts';
+import { type Walked, walkTree } from './walk-tree.ts';
 
 /** The files of a commit. */
 export interface GitFiles extends Files {
@@ -15,7 +16,6 @@ export interface GitFiles extends Files {
 /** Files over this many bytes (5 MiB) are not read, as on the disk. */
 const SIZE_LIMIT = 5 * 1024 ** 2;
 const MOST_AT_ONCE = 5_000;
-const MOST_LINKS = 40;
 
 /**
  * The files of a commit without a checkout. The tree is listed once; contents come in batches, a folder's files together, and
@@ -84,36 +84,9 @@ function at(view: View, path: string): TreeNode | undefined {
   return typeof parent === 'object' && parent.kind === 'folder' ? parent.children.get(name) : undefined;
 }
 
-/** The node behind a path with all links followed: `outside` when one leads out of the tree. */
-function follow(view: View, path: string): TreeNode | 'outside' | undefined {
-  let waiting = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-  let done: string[] = [];
-  let node: TreeNode | undefined = treeOf(view);
-  for (let links = 0; waiting.length > 0; ) {
-    const [segment = '', ...rest] = waiting;
-    if (segment === '..') {
-      if (done.length === 0) return 'outside';
-      done = done.slice(0, -1);
-      node = done.reduce<TreeNode | undefined>(
-        (folder, name) => (folder?.kind === 'folder' ? folder.children.get(name) : undefined),
-        treeOf(view),
-      );
-      waiting = rest;
-      continue;
-    }
-    const next: TreeNode | undefined = node?.kind === 'folder' ? node.children.get(segment) : undefined;
-    if (next?.kind !== 'link') {
-      node = next;
-      done = [...done, segment];
-      waiting = rest;
-      continue;
-    }
-    const target = textOf(view, next.id);
-    if (target === undefined || ++links > MOST_LINKS) return undefined;
-    if (target.startsWith('/')) return 'outside';
-    waiting = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...rest];
-  }
-  return node;
+/** The node behind a path with all links followed. */
+function follow(view: View, path: string): Walked {
+  return walkTree(treeOf(view), path, (id) => textOf(view, id));
 }
 
 function textOf(view: View, id: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Place } from '../model/place.ts';
 import type { Section, Source } from '../model/source.ts';
 import { placeOf } from '../source/parse-source.ts';
 import { type PlacedChunk, placeChunks } from './chunks.ts';
-import type { NormalizationPlan } from './plan-normalization.ts';
+import type { NormalizationPlan } from './plan-with.ts';
 import { subtree } from './record-view.ts';
 
 /** What became of one block of the source. */
@@ -87,7 +87,8 @@ function account({ place, type, section }: Block, from: readonly string[], ledge
     pieces,
     isLeftOver: ledger.leftOver.has(section),
     isHeading,
-    same: index !== undefined && (index === 0 ? section === 0 : ledger.plan.headings[index - 1] === section),
+    same:
+      index === undefined ? type === 'front-matter' : index === 0 ? section === 0 : ledger.plan.headings[index - 1] === section,
   };
   return {
     place,

@@ -2,7 +2,7 @@ import { readDate } from '../dialects/read-date.ts';
 import { knownWordAt } from '../dialects/status-value.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
-import type { NormalizationPlan } from './plan-normalization.ts';
+import type { NormalizationPlan } from './plan-with.ts';
 import { isWithin } from './status-line.ts';
 import { withoutTemplateComments } from './template-comments.ts';
 import { countWords, surplus, totalOf, wordsOf } from './words.ts';

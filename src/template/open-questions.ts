@@ -1,6 +1,6 @@
 import type { Decision } from '../model/decision.ts';
 import type { Place } from '../model/place.ts';
-import type { NormalizationPlan } from './plan-normalization.ts';
+import type { NormalizationPlan } from './plan-with.ts';
 
 /** Something only the author can say. */
 export interface OpenQuestion {

@@ -8,7 +8,7 @@ import { accountBlocks, type BlockAccount } from './block-account.ts';
 import { checkWords, type WordCheck } from './check-words.ts';
 import { compareDecisions, type FieldDifference } from './compare-decisions.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
-import type { NormalizationPlan } from './plan-normalization.ts';
+import type { NormalizationPlan } from './plan-with.ts';
 import type { NormalizeOptions, RecordInput } from './record-view.ts';
 import type { RenamedAnchors } from './renamed-anchors.ts';
 import type { SlotFilling } from './y-slots.ts';
@@ -121,9 +121,7 @@ export function proveNormalization(proof: Proof): Normalization {
     return refuse('words', [...words.lost, ...words.invented].slice(0, 8).join(' '));
   const again = readAgain(input, text);
   const differences = compareDecisions(decision, again.decision);
-  const wrong = differences.find(
-    (one) => STRICT.has(one.field) && !(one.field === 'options' && decision.dialect === 'y-statement'),
-  );
+  const wrong = differences.find((one) => STRICT.has(one.field) && !(one.field === 'options' && plan.reveals));
   if (wrong) return refuse('fields', `${wrong.field}: \`${wrong.before}\` would read \`${wrong.after}\``);
   if (proof.replan(again, options).edits.length > 0) return refuse('unstable', 'a second run would change it again');
   const report = {

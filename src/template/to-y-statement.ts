@@ -6,7 +6,7 @@ import { statementBlock } from './from-y-statement.ts';
 import type { Layout, LayoutInput } from './groups.ts';
 import { layOutBelow } from './layout-below.ts';
 import { lineEndOf, type Part } from './parts.ts';
-import { type NormalizationPlan, planWith } from './plan-normalization.ts';
+import { type NormalizationPlan, planWith } from './plan-with.ts';
 import { type Normalization, proveNormalization } from './prove-normalization.ts';
 import { type NormalizeOptions, type Outline, outlineOf, type RecordInput } from './record-view.ts';
 import { fillSlots, type SlotFilling } from './y-slots.ts';
