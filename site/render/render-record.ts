@@ -1,11 +1,12 @@
 import type { Heading, Root, RootContent } from 'mdast';
+import { chosenPlaces } from './mark-chosen.ts';
 import { flattenDeepLines } from '../../src/source/flatten-deep-lines.ts';
 import { inlineText } from '../../src/source/inline-text.ts';
 import type { SiteRecord } from '../views/site-facts.ts';
 import { type RenderedText, type RenderOptions, renderText } from './render-text.ts';
 
 /** What a record needs to be rendered, beside itself. */
-export type RecordRenderOptions = Omit<RenderOptions, 'origin' | 'title'>;
+export type RecordRenderOptions = Omit<RenderOptions, 'origin' | 'title' | 'chosen'>;
 
 /** A record's text as HTML, without its title and front matter, which the page shows in its head. */
 export interface RenderedRecord extends RenderedText {
@@ -27,7 +28,7 @@ export function renderRecord(record: SiteRecord, options: RecordRenderOptions): 
       frontMatter !== undefined && isBroken ? [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))] : [];
     const body: Root = { type: 'root', children: [...broken, ...tree.children.filter((node) => node !== title)] };
     return {
-      ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title) }),
+      ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title), chosen: chosenPlaces(decision) }),
       failed: false,
     };
   } catch {
@@ -35,9 +36,10 @@ export function renderRecord(record: SiteRecord, options: RecordRenderOptions): 
   }
 }
 
-/** The heading that the page's own title stands for. */
+/** The heading that the page's own title stands for; one that says something else stays. */
 function titleHeading(tree: Root, { decision }: SiteRecord): Heading | undefined {
-  const claim = decision.titles.find(({ from }) => from === 'heading');
+  const shown = decision.title?.value;
+  const claim = decision.titles.find(({ from, text }) => from === 'heading' && text === shown);
   return tree.children.find(
     (node): node is Heading => node.type === 'heading' && node.depth === 1 && claim !== undefined && isAt(node, claim.place),
   );

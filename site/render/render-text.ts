@@ -7,6 +7,7 @@ import type { SiteFacts } from '../views/site-facts.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { anchorHeadings, type TocEntry } from './headings.ts';
 import type { LinkOrigin } from './link-target.ts';
+import { markChosen } from './mark-chosen.ts';
 import { printHtml } from './print-html.ts';
 import { dropDeadFragments, rewriteLinks } from './rewrite-links.ts';
 import { SANITIZE_SCHEMA } from './sanitize-schema.ts';
@@ -30,6 +31,8 @@ export interface RenderOptions {
   /** Title above the text, in the author's words: its anchor is taken. */
   readonly title: string;
   readonly hasAnchor: (key: string, fragment: string) => boolean;
+  /** Offsets of the options that were chosen. */
+  readonly chosen?: readonly number[];
 }
 
 /** Renders Markdown: to HTML, sanitized first, then links, anchors and colours of our own. */
@@ -39,6 +42,7 @@ export function renderText(tree: Root, options: RenderOptions): RenderedText {
   const copied = rewriteLinks(html, { facts, origin: options.origin, hasAnchor: options.hasAnchor });
   const headings = anchorHeadings(html, options.title);
   dropDeadFragments(html, headings.ids);
+  markChosen(html, options.chosen ?? [], facts.say('option.chosen'));
   const hasDiagram = finishBlocks(html, facts.say);
   return { ...headings, html: printHtml(html), copied: [...new Set(copied)], hasDiagram };
 }

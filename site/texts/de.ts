@@ -240,6 +240,8 @@ export const DE: Texts = {
   'reviews.none': 'Keine Entscheidung in Kraft hat einen Prüftermin.',
   'reviews.none-hint': 'Man schreibt „review-by: 2026-01-31“ in den Kopf.',
 
+  'option.chosen': 'gewählt',
+
   'options.title': 'Optionen',
   'options.intro': {
     one: '{n} Option, die je erwogen wurde, und was aus ihr wurde.',

@@ -227,6 +227,8 @@ export const EN = {
   'reviews.none': 'No decision in force has a review date.',
   'reviews.none-hint': 'Write “review-by: 2026-01-31” in the front matter.',
 
+  'option.chosen': 'chosen',
+
   'options.title': 'Options',
   'options.intro': {
     one: '{n} option that was ever considered, and what became of it.',

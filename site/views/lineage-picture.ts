@@ -19,7 +19,7 @@ const MARGIN_WIDTH = 260;
 
 /** The neighbourhood of a record as a picture; undefined for a record without lineage. */
 export function neighbourhood(facts: SiteFacts, record: SiteRecord): LineagePicture | undefined {
-  const component = lineageComponents(record.log).get(record.decision.id);
+  const component = lineageComponents(facts, record.log).get(record.decision.id);
   if (component === undefined || component.edges.length === 0) return undefined;
   const { layout, wide } = layoutOf(nearest(component, record.decision.id));
   return { svg: drawn(facts, { log: record.log, layout, current: record }), wide };
@@ -27,13 +27,19 @@ export function neighbourhood(facts: SiteFacts, record: SiteRecord): LineagePict
 
 const COMPONENTS = new WeakMap<Log, ReadonlyMap<string, DiagramComponent>>();
 
-/** The lineage each record belongs to, by id; records without one are left out. */
-export function lineageComponents(log: Log): ReadonlyMap<string, DiagramComponent> {
-  const known =
-    COMPONENTS.get(log) ??
-    new Map(lineageGraph(log).components.flatMap((component) => component.nodes.map(({ id }) => [id, component] as const)));
+/** The lineage each record belongs to, by id; records without one are left out. Where there are several logs, a card names its own. */
+export function lineageComponents(facts: SiteFacts, log: Log): ReadonlyMap<string, DiagramComponent> {
+  const known = COMPONENTS.get(log) ?? findComponents(log, facts.several ? `${log.name}: ` : '');
   COMPONENTS.set(log, known);
   return known;
+}
+
+function findComponents(log: Log, prefix: string): ReadonlyMap<string, DiagramComponent> {
+  const components = lineageGraph(log).components.map(({ nodes, edges }) => ({
+    nodes: nodes.map((node) => ({ ...node, title: prefix + node.title })),
+    edges,
+  }));
+  return new Map(components.flatMap((component) => component.nodes.map(({ id }) => [id, component] as const)));
 }
 
 const LAYOUTS = new WeakMap<DiagramComponent, { readonly layout: LineageLayout; readonly wide: boolean }>();

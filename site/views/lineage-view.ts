@@ -39,7 +39,7 @@ const MOST_DRAWN = 60;
 /** The lineage of every log, chain by chain. */
 export function lineageView(facts: SiteFacts): LineageView {
   const found = facts.logs.flatMap((log) =>
-    [...new Set(lineageComponents(log).values())].map((component) => ({ log, component })),
+    [...new Set(lineageComponents(facts, log).values())].map((component) => ({ log, component })),
   );
   const sorted = found.toSorted((a, b) => b.component.nodes.length - a.component.nodes.length);
   const chains = sorted.map(({ log, component }, index) => chainView(facts, { log, component, name: String(index + 1) }));

@@ -1,6 +1,8 @@
 import { findLogs } from '../discovery/find-logs.ts';
+import type { Discovery } from '../discovery/found-log.ts';
 import { gitFiles } from '../history/git-files.ts';
 import type { HistoryFault } from '../history/history-fault.ts';
+import { nestedRepository } from '../history/nested-repository.ts';
 import { type Comparison, openComparison } from '../history/open-comparison.ts';
 import { openRepository } from '../history/open-repository.ts';
 import { resolveCommit } from '../history/resolve-commit.ts';
@@ -22,6 +24,10 @@ export interface WithHistory {
 
 /** Compares the logs with where the change against a ref began, without checking anything out. @throws UsageError with the way out */
 export async function loadHistory(open: OpenWorkspace, ref: string, world: World): Promise<WithHistory> {
+  for (const log of open.discovery.logs) {
+    const nested = nestedRepository(open.files, log.path);
+    if (nested) throw historyError(nested);
+  }
   const opened = openComparison(open.root, world.env, ref);
   if (!opened.ok) throw historyError(opened.fault);
   const comparison = opened.value;
@@ -44,7 +50,10 @@ export async function loadHistory(open: OpenWorkspace, ref: string, world: World
 /** The logs of a commit, read through git. */
 async function logsAt(commit: string, comparison: Comparison, open: OpenWorkspace): Promise<readonly WorkspaceLog[]> {
   const files = gitFiles(comparison.repository, commit);
-  const workspace = await workspaceAt(files, open);
+  const discovery = findLogs(files, open.findOptions);
+  // Records may have moved here from any log, also from one that was not asked for.
+  const all = { ...discovery, logs: [...discovery.logs, ...discovery.others] };
+  const workspace = await workspaceAt(files, all, open);
   const fault = files.faults()[0];
   if (fault) throw historyError(fault);
   return workspace.logs;
@@ -57,14 +66,13 @@ export async function openAtRef(open: OpenWorkspace, ref: string, world: World):
   const commit = resolveCommit(repository.value, ref);
   if (!commit.ok) throw historyError(commit.fault);
   const files = gitFiles(repository.value, commit.value);
-  const workspace = await workspaceAt(files, open);
+  const workspace = await workspaceAt(files, findLogs(files, open.findOptions), open);
   const fault = files.faults()[0];
   if (fault) throw historyError(fault);
   return { ...open, workspace };
 }
 
-async function workspaceAt(files: Files, open: OpenWorkspace): Promise<Workspace> {
-  const discovery = findLogs(files, open.findOptions);
+async function workspaceAt(files: Files, discovery: Discovery, open: OpenWorkspace): Promise<Workspace> {
   const records = discovery.logs.reduce((sum, log) => sum + log.records.length, 0);
   const parse = await chooseParse({ records, bytes: 0 }, open.fallback.parser);
   return loadWorkspace(files, { discovery, settings: (log) => open.settingsOf(log.path), parse });

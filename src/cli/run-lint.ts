@@ -47,7 +47,7 @@ export async function runLint(open: OpenWorkspace, call: Call): Promise<LintRunR
   const findings = past && isSet(options, 'changed') ? touchedFindings(result.findings, past.files, RULES) : result.findings;
   const baseline = openBaseline(open, call);
   const judged: Judged = {
-    hasRun: (id) => hasRun(id, logs),
+    hasRun: (id) => hasRun(id, logs) && (id !== 'stale-citation' || listOption(options, 'citations').length > 0),
     isAskedFor: (path) => !isSet(options, 'changed') && isAskedFor(open.discovery, path),
   };
   if (!baseline || isSet(options, 'updateBaseline')) return { ...result, findings, known: [], baseline, judged };

@@ -2,7 +2,7 @@ import type { Decision } from '../model/decision.ts';
 import type { WorkspaceLog } from '../model/workspace.ts';
 import { applyPlan } from '../moves/apply-plan.ts';
 import { type DraftLog, draftLog } from '../moves/draft-log.ts';
-import { explainInterrupted, findInterrupted } from '../moves/interrupted-move.ts';
+import { explainInterrupted, findInterrupted, undoInterrupted } from '../moves/interrupted-move.ts';
 import type { MovePlan, Planned } from '../moves/move-plan.ts';
 import type { Call } from './command.ts';
 import { isSet } from './command.ts';
@@ -23,7 +23,7 @@ export async function openForMove(
   words: readonly string[],
   call: Call,
 ): Promise<MoveStart & { readonly records: readonly Decision[] }> {
-  const open = await openWorkspace({ shared: call.shared, paths: [], allowEmpty: true });
+  const open = await openSettled([], call);
   const hits = words.map((word) => recordNamed(word, open, call));
   const logs = new Set(hits.map(({ one }) => one));
   const [one] = logs;
@@ -31,10 +31,37 @@ export async function openForMove(
   return { ...startIn(open, one, call), records: hits.map(({ decision }) => decision) };
 }
 
-/** The start of a move in a log, when no other move was interrupted there. @throws UsageError */
+/** Milliseconds that a move of another run gets to end by itself, and between two looks at it. */
+const GRACE = 2000;
+const LOOK = 50;
+
+/** Opens the repository after moves that were stopped in the middle have been taken back. @throws UsageError */
+export async function openSettled(paths: readonly string[], call: Call): Promise<OpenWorkspace> {
+  const request = { shared: call.shared, paths, allowEmpty: true };
+  const open = await openWorkspace(request);
+  const folders = open.workspace.logs.map(({ log }) => log.path);
+  const seen = findInterrupted(open.files, folders);
+  if (seen.length === 0) return open;
+  const isSame = () => JSON.stringify(findInterrupted(open.files, folders)) === JSON.stringify(seen);
+  // A run that is alive goes on within milliseconds; what does not change for so long was stopped.
+  for (let waited = 0; waited < GRACE && isSame(); waited += LOOK)
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK);
+    });
+  if (!isSame()) return openSettled(paths, call);
+  for (const left of seen) {
+    const explained = explainInterrupted(left).join('\n');
+    const undone = undoInterrupted(open.files, left);
+    if (!undone.ok) throw new UsageError(explained);
+    const result =
+      undone.restored.length === 0 ? 'cleaned up' : `undone: ${undone.restored.map((path) => `\`${path}\``).join(', ')}`;
+    call.world.stderr.write(`adr-lint: ${explained}; ${result}\n`);
+  }
+  return openWorkspace(request);
+}
+
+/** The start of a move in a log. */
 export function startIn(open: OpenWorkspace, one: WorkspaceLog, call: Call): MoveStart {
-  const [left] = findInterrupted(open.files, [one.log.path]);
-  if (left?.journal !== undefined) throw new UsageError(explainInterrupted(left).join('\n'));
   return { open, one, draft: draftLog(one.log, one.settings, call.shared.clock.today) };
 }
 
@@ -60,7 +87,9 @@ export function finishMove(planned: Planned, start: MoveStart, call: Call): numb
   if (!planned.ok) return refuse(planned, start, call);
   if (isSet(call.options, 'dryRun')) {
     for (const file of planned.plan.files)
-      call.world.stdout.write(unifiedDiff(file.to ?? file.path, file.before ?? '', file.after));
+      call.world.stdout.write(
+        `${file.to === undefined ? '' : `rename from ${file.path}\nrename to ${file.to}\n`}${file.before === file.after ? '' : unifiedDiff(file.to ?? file.path, file.before ?? '', file.after)}`,
+      );
     return 0;
   }
   const applied = applyPlan(start.open.files, planned.plan);

@@ -62,7 +62,8 @@ describe('several logs in one repository', () => {
     ]);
     const { records } = JSON.parse(page('search/records.json'));
     expect(records.map((record: { readonly l: string }) => record.l)).toEqual(['root', 'label', 'label', 'route', 'route']);
-    expect(readWords(page('lineage/'))).toContain('label');
+    expect(readWords(page('lineage/'))).toContain('label: Print ZPL');
+    expect(page('logs/label/0001-print-zpl/')).toContain('<title>1 label: Print ZPL (superseded)</title>');
   });
 });
 

@@ -5,8 +5,8 @@ import { newRecord } from '../../moves/new-record.ts';
 import { decodeText } from '../../source/decode-text.ts';
 import type { CommandModule } from '../command.ts';
 import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
-import { fromRoot, openWorkspace } from '../open-workspace.ts';
-import { finishMove, type MoveStart, refuse, startIn, told } from '../run-move.ts';
+import { fromRoot, type OpenWorkspace, openWorkspace } from '../open-workspace.ts';
+import { finishMove, type MoveStart, openSettled, refuse, startIn, told } from '../run-move.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const define: CommandModule['define'] = (command) =>
@@ -23,7 +23,7 @@ export const define: CommandModule['define'] = (command) =>
 export const run: CommandModule['run'] = async (call) => {
   const [title, log] = call.args;
   if (title === undefined) throw new UsageError('name the record: adr-lint new "Use NATS"');
-  const start = await open(log, call);
+  const start = await open(log, call, openSettled);
   const status = textOption(call.options, 'status') ?? start.one.settings.contract.defaultStatus ?? 'proposed';
   if (!isStatusName(status))
     throw new UsageError(`unexpected --status \`${status}\`, expected one of ${STATUS_NAMES.join(', ')}`);
@@ -41,14 +41,19 @@ export const run: CommandModule['run'] = async (call) => {
     });
   if (isSet(call.options, 'dryRun')) return finishMove(plan(start), start, call);
   // Another run may have made a record since: each attempt looks at the log as it is then.
-  const created = await createRecord(start.open.files, async () => plan(await open(log, call)));
+  const created = await createRecord(start.open.files, async () => plan(await open(log, call, openNow)));
   if (created.ok) return told(created.plan, start, call);
   if ('planned' in created) return refuse(created.planned, start, call);
   throw new UsageError(`\`${created.applied.path}\` could not be written: ${created.applied.detail}`);
 };
 
-async function open(log: string | undefined, call: Call): Promise<MoveStart> {
-  const opened = await openWorkspace({ shared: call.shared, paths: log === undefined ? [] : [log], allowEmpty: true });
+/** The repository as it is, also while another run writes: the attempts at making a record wait for it. */
+function openNow(paths: readonly string[], call: Call): Promise<OpenWorkspace> {
+  return openWorkspace({ shared: call.shared, paths, allowEmpty: true });
+}
+
+async function open(log: string | undefined, call: Call, openIn: typeof openNow): Promise<MoveStart> {
+  const opened = await openIn(log === undefined ? [] : [log], call);
   const [one, ...others] = opened.workspace.logs;
   if (!one) throw new UsageError('no decision log found', 'Name the folder of the log after the title.');
   if (others.length > 0)
