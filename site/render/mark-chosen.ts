@@ -29,7 +29,9 @@ function holds({ position }: Element, place: number): boolean {
 /** The mark ends the first line: what stands below an item is not what was chosen. */
 function addMark(node: Element, word: string): void {
   const mark = [text(' '), element('span', { className: ['chosen'] }, [text(`✓ ${word}`)])];
-  const block = node.children.findIndex((child) => child.type === 'element' && /^(?:p|ul|ol|dl|pre|table|div|blockquote)$/.test(child.tagName));
+  const block = node.children.findIndex(
+    (child) => child.type === 'element' && /^(?:p|ul|ol|dl|pre|table|div|blockquote)$/.test(child.tagName),
+  );
   const first = node.children[block];
   if (first?.type === 'element' && first.tagName === 'p') first.children.push(...mark);
   else node.children.splice(block < 0 ? node.children.length : block, 0, ...mark);

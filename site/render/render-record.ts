@@ -1,8 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import { chosenPlaces } from './mark-chosen.ts';
 import { flattenDeepLines } from '../../src/source/flatten-deep-lines.ts';
 import { inlineText } from '../../src/source/inline-text.ts';
 import type { SiteRecord } from '../views/site-facts.ts';
+import { chosenPlaces } from './mark-chosen.ts';
 import { type RenderedText, type RenderOptions, renderText } from './render-text.ts';
 
 /** What a record needs to be rendered, beside itself. */
@@ -28,7 +28,12 @@ export function renderRecord(record: SiteRecord, options: RecordRenderOptions): 
       frontMatter !== undefined && isBroken ? [codeBlock(source.text.slice(frontMatter.place.start, frontMatter.place.end))] : [];
     const body: Root = { type: 'root', children: [...broken, ...tree.children.filter((node) => node !== title)] };
     return {
-      ...renderText(body, { ...options, origin, title: title === undefined ? record.title : inlineText(title), chosen: chosenPlaces(decision) }),
+      ...renderText(body, {
+        ...options,
+        origin,
+        title: title === undefined ? record.title : inlineText(title),
+        chosen: chosenPlaces(decision),
+      }),
       failed: false,
     };
   } catch {

