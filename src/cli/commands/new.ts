@@ -1,10 +1,13 @@
 import { isStatusName, STATUS_NAMES } from '../../dialects/vocabulary/status-words.ts';
 import type { Decision } from '../../model/decision.ts';
+import type { Log } from '../../model/log.ts';
 import { createRecord } from '../../moves/create-record.ts';
 import { newRecord } from '../../moves/new-record.ts';
 import { decodeText } from '../../source/decode-text.ts';
 import type { CommandModule } from '../command.ts';
 import { type Call, collect, isSet, listOption, textOption } from '../command.ts';
+import { missingLog, withEmptyLog } from '../empty-log.ts';
+import { loadHistory } from '../load-history.ts';
 import { fromRoot, type OpenWorkspace, openWorkspace } from '../open-workspace.ts';
 import { finishMove, type MoveStart, openSettled, refuse, startIn, told } from '../run-move.ts';
 import { UsageError } from '../usage-error.ts';
@@ -18,6 +21,7 @@ export const define: CommandModule['define'] = (command) =>
     .option('--supersedes <record>', 'a record that it replaces once it is accepted; may be repeated', collect)
     .option('--amends <record>', 'a record that it amends; may be repeated', collect)
     .option('--relates-to <record>', 'a related record; may be repeated', collect)
+    .option('--base <ref>', 'a branch on which the number must be free too')
     .option('--dry-run', 'print the record and write nothing');
 
 export const run: CommandModule['run'] = async (call) => {
@@ -27,10 +31,12 @@ export const run: CommandModule['run'] = async (call) => {
   const status = textOption(call.options, 'status') ?? start.one.settings.contract.defaultStatus ?? 'proposed';
   if (!isStatusName(status))
     throw new UsageError(`unexpected --status \`${status}\`, expected one of ${STATUS_NAMES.join(', ')}`);
+  const target = await targetOf(start, call);
   const plan = (from: MoveStart) =>
     newRecord(from.draft, {
       title,
       status,
+      ...(target ? { target } : {}),
       ...template(from, call),
       supersedes: records(listOption(call.options, 'supersedes'), from),
       amends: records(listOption(call.options, 'amends'), from),
@@ -53,14 +59,30 @@ function openNow(paths: readonly string[], call: Call): Promise<OpenWorkspace> {
 }
 
 async function open(log: string | undefined, call: Call, openIn: typeof openNow): Promise<MoveStart> {
-  const opened = await openIn(log === undefined ? [] : [log], call);
+  const opened = await openLogs(log, call, openIn);
   const [one, ...others] = opened.workspace.logs;
-  if (!one) throw new UsageError('no decision log found', 'Name the folder of the log after the title.');
+  if (!one)
+    throw new UsageError('no decision log found', 'Name the folder of the log after the title: adr-lint new "…" docs/decisions');
   if (others.length > 0)
     throw new UsageError(
       `${others.length + 1} logs found, name one after the title: ${opened.workspace.logs.map((each) => `\`${opened.displayPath(each.log.path)}\``).join(', ')}`,
     );
   return startIn(opened, one, call);
+}
+
+async function openLogs(log: string | undefined, call: Call, openIn: typeof openNow): Promise<OpenWorkspace> {
+  const all = await openIn([], call);
+  const fresh = log === undefined && all.workspace.logs.length > 0 ? undefined : missingLog(log, all, call);
+  if (fresh !== undefined) return withEmptyLog(all, fresh);
+  return log === undefined ? all : openIn([log], call);
+}
+
+/** The log on the branch that `--base` names. */
+async function targetOf({ open, one }: MoveStart, call: Call): Promise<Log | undefined> {
+  const base = textOption(call.options, 'base');
+  if (base === undefined) return undefined;
+  const past = await loadHistory(open, base, call.world);
+  return past.open.workspace.logs.find(({ log }) => log.path === one.log.path)?.change?.target;
 }
 
 function records(words: readonly string[], { one }: MoveStart): readonly Decision[] {

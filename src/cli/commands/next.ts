@@ -1,6 +1,7 @@
 import { nextNumber } from '../../queries/next-number.ts';
 import type { CommandModule } from '../command.ts';
 import { textOption } from '../command.ts';
+import { missingLog, withEmptyLog } from '../empty-log.ts';
 import { loadHistory } from '../load-history.ts';
 import { openWorkspace } from '../open-workspace.ts';
 import { UsageError } from '../usage-error.ts';
@@ -10,8 +11,11 @@ export const define: CommandModule['define'] = (command) =>
     .argument('[log]', 'the log; needed when the repository has several')
     .option('--base <ref>', 'also count the numbers taken on this branch');
 
-export const run: CommandModule['run'] = async ({ world, args, options, shared }) => {
-  const open = await openWorkspace({ shared, paths: args, allowEmpty: true });
+export const run: CommandModule['run'] = async (call) => {
+  const { world, args, options, shared } = call;
+  const found = await openWorkspace({ shared, paths: args, allowEmpty: true });
+  const fresh = found.workspace.logs.length === 0 ? missingLog(undefined, found, call) : undefined;
+  const open = fresh === undefined ? found : await withEmptyLog(found, fresh);
   const logs = open.workspace.logs;
   const [only] = logs;
   if (!only || logs.length > 1)
