@@ -189,6 +189,7 @@ function contextFor(facts: {
     dialect: (decision) => facts.run.dialect(decision.dialect, settings.dialect),
     text: (path) => textOf(log, path),
     files: facts.run.files,
+    ...(facts.one.change === undefined ? {} : { change: facts.one.change }),
     ...(facts.run.fates === undefined ? {} : { fates: facts.run.fates }),
     options: facts.options,
     level: facts.level,

@@ -64,6 +64,8 @@ export interface RuleContext {
   readonly files: Files;
   /** What became of paths that records name and that are not there, where git was asked. */
   readonly fates?: ReadonlyMap<string, PathFate>;
+  /** What happened to the log since a commit, where a history was asked for. */
+  readonly change?: LogChange;
   /** Options of this rule, defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Level of this rule after configuration. */

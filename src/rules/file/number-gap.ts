@@ -13,9 +13,11 @@ export default defineRule({
     gap: 'unexpected gap in the numbers before `{number}`, expected {missing}',
     gaps: 'unexpected gaps in the numbers, expected {missing}',
   },
-  *check(log, { level, text }) {
+  *check(log, { level, text, change }) {
     const numbered = log.decisions.filter((decision) => decision.numbers.name !== undefined);
-    const holes = holesOf(log, numbered);
+    // What the change removed has a finding of its own, and what the branch has is taken.
+    const elsewhere = change ? [...change.base.decisions, ...change.target.decisions] : [];
+    const holes = holesOf([...numbersOf(elsewhere), ...skippedNumbers(log)], numbered);
     const [first] = holes;
     if (!first || (level === 'note' && isSparse(holes, numbered.length))) return;
     const after = numbered.find((decision) => Number(decision.numbers.name) > first.to);
@@ -35,17 +37,21 @@ interface Hole {
   readonly to: number;
 }
 
-/** The holes between the smallest and the largest number; files that are no records hold their number too. */
-function holesOf(log: Log, numbered: readonly Decision[]): readonly Hole[] {
-  const own = numbered.map((decision) => Number(decision.numbers.name));
+/** The holes between the smallest and the largest number of the records; files that are no records hold their number too. */
+function holesOf(others: readonly number[], numbered: readonly Decision[]): readonly Hole[] {
+  const own = numbersOf(numbered);
   const first = own.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
   const last = own.reduce((most, number) => Math.max(most, number), 0);
-  const taken = new Set([...own, ...skippedNumbers(log)]);
+  const taken = new Set([...own, ...others]);
   const sorted = [...taken].filter((number) => number >= first && number <= last).sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
     const next = sorted[index + 1];
     return next === undefined || next === number + 1 ? [] : [{ from: number + 1, to: next - 1 }];
   });
+}
+
+function numbersOf(decisions: readonly Decision[]): readonly number[] {
+  return decisions.flatMap(({ numbers }) => (numbers.name === undefined ? [] : [Number(numbers.name)]));
 }
 
 function skippedNumbers(log: Log): readonly number[] {
